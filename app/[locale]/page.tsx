@@ -46,7 +46,8 @@ export default async function HomePage() {
       <PageData screen="home" />
       <JsonLd facts={buildOrganizationJsonLd(locales[locale].origin)} />
       <HomeScreen
-        listed={listing?.listed ?? null}
+        listed={listing?.listed ?? []}
+        isHeard={listing?.isHeard ?? false}
         hero={hero}
         showings={hero && <NextShowings lead={hero.slug} />}
         news={pushed?.news ?? []}

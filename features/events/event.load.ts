@@ -11,12 +11,16 @@ import { listDaysAhead, type ScheduledDay, type SeasonBoard, type SeasonCinema }
 import { readSeason } from './season.load';
 
 const atOnce = 6;
+/** Stands for what did not answer; null for what is not there. */
+const lost = 'lost' as const;
 
 export type EventPage = {
   event: EventDetails;
   days: ScheduledDay[];
   /** Its titles, where it has no schedule. */
   titles: ShowSummary[];
+  /** Whether all that tells its titles answered. */
+  isWhole: boolean;
   cinemas: readonly SeasonCinema[];
   board: SeasonBoard | null;
 };
@@ -32,7 +36,7 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
     // The days and titles are worth having without times: each leads to the page that has them.
     readPartOr(locale, 'times of a season', readSeason(locale, event), { cinemas: [], board: null }),
   ]);
-  const shows = await readSummaries(locale, slugs);
+  const { shows, isWhole } = await readSummaries(locale, slugs ?? []);
   const days = planned.map(([day, list]) => ({
     day,
     shows: list.flatMap(({ showSlug, isLive, bookable }) => {
@@ -44,20 +48,25 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
     event,
     days: days.filter((day) => day.shows.length > 0),
     titles: scheduled.length ? [] : [...shows.values()],
+    isWhole: isWhole && slugs !== null,
     cinemas,
     board,
   };
 }
 
-const readTitles = async (locale: Locale, slug: string): Promise<readonly string[]> =>
-  (await findOr(locale, eventShows, { slug }, null)) ?? [];
+/** Null where nobody answers. */
+async function readTitles(locale: Locale, slug: string): Promise<readonly string[] | null> {
+  const found = await findOr(locale, eventShows, { slug }, lost);
+  return found === lost ? null : (found ?? []);
+}
 
 /** The list first: a title is asked for on its own only where the list lacks it, or does not answer. */
-async function readSummaries(locale: Locale, slugs: readonly string[]): Promise<Map<string, ShowSummary>> {
+async function readSummaries(locale: Locale, slugs: readonly string[]) {
   const list = await readOr(locale, showsRow, {}, []);
   const found = await mapBounded([...new Set(slugs)], atOnce, async (slug) => {
     const known = list.find((one) => one.slug === slug);
-    return known ?? (await findOr(locale, showRow, { slug }, null));
+    return known ?? (await findOr(locale, showRow, { slug }, lost));
   });
-  return new Map(found.flatMap((show) => (show ? [[show.slug, show] as const] : [])));
+  const told: ShowSummary[] = found.filter((show) => show !== null && show !== lost);
+  return { shows: new Map(told.map((show) => [show.slug, show])), isWhole: !found.includes(lost) };
 }

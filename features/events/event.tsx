@@ -9,6 +9,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { Unheard } from '@/components/views/unheard/unheard';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
 import type { EventPage } from './event.load';
@@ -23,7 +24,7 @@ type Props = Omit<EventPage, 'cinemas' | 'board'> & {
 };
 
 /** A season, a special or a branded event: what it is, what it costs, and its schedule by day or its titles. */
-export function EventScreen({ event, days, titles, trail, schedule }: Props) {
+export function EventScreen({ event, days, titles, isWhole, trail, schedule }: Props) {
   const t = useTranslations('events');
   const { title, subtitle, backdrop, poster, html, prices, isActive } = event;
   const locale = useLocale();
@@ -69,7 +70,7 @@ export function EventScreen({ event, days, titles, trail, schedule }: Props) {
         ) : (
           <>
             <SectionHead id="programme-title" title={t('films')} />
-            <Titles titles={titles} isActive={isActive} />
+            <Titles {...{ titles, isActive, isWhole }} />
           </>
         )}
       </Section>
@@ -110,7 +111,7 @@ function Prices({ prices }: Pick<EventSummary, 'prices'>) {
 }
 
 /** Without a schedule: its titles, or an honest sentence. */
-function Titles({ titles, isActive }: Pick<EventPage, 'titles'> & { isActive: boolean }) {
+function Titles({ titles, isActive, isWhole }: Pick<EventPage, 'titles' | 'isWhole'> & { isActive: boolean }) {
   const t = useTranslations('events');
   if (isActive && titles.length > 0)
     return (
@@ -122,6 +123,7 @@ function Titles({ titles, isActive }: Pick<EventPage, 'titles'> & { isActive: bo
         ))}
       </ul>
     );
+  if (isActive && !isWhole) return <Unheard />;
   return (
     <StateMessage title={t(isActive ? 'noSchedule' : 'overTitle')} text={t(isActive ? 'noScheduleText' : 'overText')}>
       <Link to="events" className={buttonClass()}>

@@ -22,10 +22,10 @@ const event = (slug: string, kind: EventKind, facts: Partial<EventSummary> = {})
   ...facts,
 });
 
-const open = (locale: Locale, events: EventSummary[]) =>
+const open = (locale: Locale, events: EventSummary[], isHeard = true) =>
   render(
     <Tab locale={locale}>
-      <EventsScreen events={events} dates={[]} />
+      <EventsScreen events={events} dates={[]} isHeard={isHeard} />
     </Tab>,
   );
 const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -54,4 +54,10 @@ it('says so where nothing is on, and leads to the films', () => {
   open('en-FR', []);
   expect(screen.getByText('No events announced')).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en/movies-events');
+});
+
+it('does not say so while no programme answers, but that it cannot tell', () => {
+  open('en-FR', [], false);
+  expect(screen.queryByText('No events announced')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('The films could not be shown');
 });

@@ -10,15 +10,21 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden'
 import { EventCard } from '@/components/views/event-card/event-card';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { Unheard } from '@/components/views/unheard/unheard';
 import type { EventSummary } from '@/lib/domain/event';
 import type { Listed } from '@/lib/domain/listing';
 import { formatDay } from '@/lib/i18n/day';
 import styles from './events.module.scss';
 
-type Props = { events: readonly EventSummary[]; dates: readonly Listed[] };
+type Props = {
+  events: readonly EventSummary[];
+  dates: readonly Listed[];
+  /** Whether it is known which evenings there are. */
+  isHeard: boolean;
+};
 
 /** Seasons and festivals, then the single evenings by their first day. */
-export function EventsScreen({ events, dates }: Props) {
+export function EventsScreen({ events, dates, isHeard }: Props) {
   const t = useTranslations('events');
   const premieres = useTranslations('premieres');
   return (
@@ -37,7 +43,8 @@ export function EventsScreen({ events, dates }: Props) {
             </li>
           ))}
         </ul>
-        {events.length + dates.length === 0 && (
+        {!isHeard && <Unheard />}
+        {isHeard && events.length + dates.length === 0 && (
           <StateMessage title={t('none')} text={t('noneText')} level={2}>
             <Link to="shows" className={buttonClass()}>
               {t('films')}

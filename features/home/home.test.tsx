@@ -13,7 +13,7 @@ const pushed = {
 it('says that its films could not be shown, where else to find them, and shows the rest', () => {
   render(
     <Tab>
-      <HomeScreen {...nothing} listed={null} news={[pushed]} />
+      <HomeScreen {...nothing} listed={[]} isHeard={false} news={[pushed]} />
     </Tab>,
   );
   expect(screen.getByRole('alert').textContent).toContain('The films could not be shown');
@@ -24,7 +24,7 @@ it('says that its films could not be shown, where else to find them, and shows t
 it('says nothing of the kind of a site without films', () => {
   render(
     <Tab>
-      <HomeScreen {...nothing} listed={[]} news={[]} />
+      <HomeScreen {...nothing} listed={[]} isHeard news={[]} />
     </Tab>,
   );
   expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import { AskEarly } from '@/components/page/ask-early/ask-early';
 import { InTurn } from '@/components/page/in-turn/in-turn';
 import { GoLink } from '@/components/page/link/go-link';
 import { Section, Wrap } from '@/components/ui/layout/layout';
-import { StateMessage } from '@/components/ui/state-message/state-message';
+import { Unheard } from '@/components/views/unheard/unheard';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { Experience, NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { Listed } from '@/lib/domain/listing';
@@ -23,8 +23,9 @@ import { ShowRail } from './parts/show-rail';
 import { Vod } from './parts/vod';
 
 type Props = {
-  /** Null where the catalogue did not answer; the rest of the page is worth having. */
-  listed: readonly Listed[] | null;
+  listed: readonly Listed[];
+  /** Whether it is known what plays; the rest of the page is worth having. */
+  isHeard: boolean;
   /** The film the page opens with; null when none is featured. */
   hero: Show | null;
   /** What can be booked next around the visitor, this film first. */
@@ -40,10 +41,10 @@ type Props = {
 };
 
 /** The home page: one film, then what is on, in the API's orders. */
-export function HomeScreen({ listed, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
+export function HomeScreen({ listed, isHeard, hero, showings, news, experiences, offers, ecards, vod, promos }: Props) {
   const t = useTranslations('home');
   const guide = useTranslations('guide');
-  const lists = arrangeHome(listed ?? [], hero?.slug);
+  const lists = arrangeHome(listed, hero?.slug);
   return (
     <>
       <AskEarly ask={startsUrl(useLanguage(), anyPlace)} />
@@ -58,11 +59,9 @@ export function HomeScreen({ listed, hero, showings, news, experiences, offers, 
           <h1 className={styles.plain}>{t('title')}</h1>
         </Wrap>
       )}
-      {!listed && (
+      {!isHeard && (
         <Section>
-          <StateMessage kind="error" level={2} title={t('failed.title')} text={t('failed.text')}>
-            <GoLink to="cinemas">{t('failed.cinemas')}</GoLink>
-          </StateMessage>
+          <Unheard />
         </Section>
       )}
       {!hero && (

@@ -19,21 +19,23 @@ const beside = 4;
 /** Everything the offers page may show; a part that does not answer is left out. Throws when the page itself fails. */
 export async function readOffers(locale: Locale) {
   const today = cinemaToday(locale);
-  const [page, deals, cards, happenings, { news, offers }, { isKnown, ...settings }] = await Promise.all([
+  const [page, deals, cards, happenings, articles, { isKnown, ...settings }] = await Promise.all([
     find(locale, offersPage, {}),
-    readOr(locale, temporaryOffers, {}, []),
-    readOr(locale, ecards, {}, []),
-    readOr(locale, events, {}, []),
-    readOr(locale, newsOffers, {}, noArticles),
+    readOr(locale, temporaryOffers, {}, null),
+    readOr(locale, ecards, {}, null),
+    readOr(locale, events, {}, null),
+    readOr(locale, newsOffers, {}, null),
     readSettingsOrDefaults(locale),
   ]);
+  const { news, offers } = articles ?? noArticles;
   return {
     page,
-    deals,
-    cards,
-    events: happenings.filter(isCurrent),
+    deals: deals ?? [],
+    cards: cards ?? [],
+    events: (happenings ?? []).filter(isCurrent),
     articles: offers.filter(({ period }) => !isPeriodOver(period, today)),
     news,
+    isWhole: ![deals, cards, happenings, articles].includes(null),
     settings: isKnown ? settings : null,
   };
 }

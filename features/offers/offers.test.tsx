@@ -77,7 +77,10 @@ const arranged = (blocks: OffersPage['blocks']): OffersPage => ({
 const show = (props: Partial<ComponentProps<typeof OffersScreen>>, locale: Locale = 'fr-FR') =>
   render(
     <Tab locale={locale}>
-      <OffersScreen page={null} deals={[]} events={[]} cards={[]} articles={[]} news={[]} settings={null} {...props} />
+      <OffersScreen
+        {...{ page: null, deals: [], events: [], cards: [], articles: [], news: [], isWhole: true, settings: null }}
+        {...props}
+      />
     </Tab>,
   );
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -141,6 +144,12 @@ describe('the offers page', () => {
     expect(codes({ voucherCheckerEnabled: true })).toEqual(['/fr/voucher']);
     expect(codes({ giftCard: true })).toEqual(['/fr/giftcard', '/fr/giftcard/balance']);
     expect(codes({ businessCode: true })).toEqual(['https://t.example/fr/business-code']);
+  });
+
+  it('does not say so while something does not answer, but that it cannot tell', () => {
+    show({ isWhole: false });
+    expect(screen.queryByText('Aucune offre pour le moment')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Les offres n’ont pas pu s’afficher');
   });
 
   it('says so when there is nothing, and leads on', () => {

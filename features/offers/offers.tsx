@@ -31,12 +31,14 @@ type Props = {
   /** Offers with a page of their own. */
   articles: readonly OfferSummary[];
   news: readonly NewsSummary[];
+  /** Whether all of these answered. */
+  isWhole: boolean;
   /** Null while the API does not say. */
   settings: CodeCheckSettings | null;
 };
 
 /** The counter: blocks in the order of the API, then every other offer (spec catalogue §3, "Offers page"). */
-export function OffersScreen({ page, deals, events, cards, articles, news, settings }: Props) {
+export function OffersScreen({ page, deals, events, cards, articles, news, isWhole, settings }: Props) {
   const t = useTranslations('offers');
   const { newsAmongOffers = false } = siteFacts(locales[useLocale()].site);
   const promotion = page?.promotion ?? null;
@@ -69,7 +71,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news, setti
           <OfferList offers={others} />
         </Section>
       )}
-      {blocks.length + others.length === 0 && <None />}
+      {blocks.length + others.length === 0 && <None isWhole={isWhole} />}
       {settings && <CodeChecks settings={settings} />}
       {newsAmongOffers && news.length > 0 && <News news={news.slice(0, 3)} />}
     </>
@@ -94,13 +96,14 @@ function Head({ title, page }: { title: string; page: OffersPage | null }) {
   );
 }
 
-function None() {
-  const t = useTranslations('offers.none');
+function None({ isWhole }: { isWhole: boolean }) {
+  const t = useTranslations('offers');
+  const why = isWhole ? 'none' : 'lost';
   return (
     <Wrap>
-      <StateMessage title={t('title')} text={t('text')} level={2}>
+      <StateMessage kind={isWhole ? 'empty' : 'error'} title={t(`${why}.title`)} text={t(`${why}.text`)} level={2}>
         <Link to="shows" className={buttonClass()}>
-          {t('shows')}
+          {t('none.shows')}
         </Link>
       </StateMessage>
     </Wrap>

@@ -135,8 +135,15 @@ it('says that a city has nothing, and how to see the others', () => {
   expect(isSeen('Partout')).toBe(true);
 });
 
-it('says that nothing is announced, and that something may be missing', () => {
+it('does not say that nothing is announced while a city does not answer', () => {
   show([], false);
+  expect(screen.queryByText('Aucune avant-première annoncée')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Certaines villes n’ont pas répondu');
+  expect(screen.getByRole('link', { name: 'Voir les films' })).toBeDefined();
+});
+
+it('says so where all answer', () => {
+  show([]);
   expect(screen.getByRole('heading', { name: 'Aucune avant-première annoncée' })).toBeDefined();
-  expect(screen.getByText(/n’ont pas répondu/)).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -33,9 +33,12 @@ export function PremieresScreen({ days, isWhole }: Props) {
   return (
     <Wrap>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
-      {!isWhole && <p className={styles.partly}>{t('partly')}</p>}
+      {!isWhole && days.length > 0 && <p className={styles.partly}>{t('partly')}</p>}
       {days.length === 0 ? (
-        <StateMessage title={t('none')} text={t('noneText')} level={2}>
+        <StateMessage
+          {...(isWhole ? { title: t('none'), text: t('noneText') } : { kind: 'error', title: t('partly') })}
+          level={2}
+        >
           <Link to="shows" className={buttonClass()}>
             {t('shows')}
           </Link>

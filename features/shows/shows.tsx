@@ -7,10 +7,11 @@ import { PageHead } from '@/components/ui/page-head/page-head';
 import { TabCount, Tabs, tabClass } from '@/components/ui/tabs/tabs';
 import { FeedLine } from '@/components/views/feed-line/feed-line';
 import { HiddenLine } from '@/components/views/hidden-films/hidden-line';
+import { Unheard } from '@/components/views/unheard/unheard';
 import type { Day } from '@/lib/domain/day';
 import type { EventSummary } from '@/lib/domain/event';
 import { isBySunday, nameUntilSunday } from '@/lib/domain/family-list';
-import { type Listed, pickList } from '@/lib/domain/listing';
+import { isOfProgrammes, type Listed, pickList } from '@/lib/domain/listing';
 import type { ProgrammeDay } from '@/lib/domain/programme-calendar';
 import { type ShowsTab, showsTabNames, showsTabs } from '@/lib/routing/shows-tabs';
 import { locales } from '@/lib/sites/locales';
@@ -27,6 +28,8 @@ import { TabFollower } from './list/tab-follower.island';
 
 type Props = ProgrammeDay & {
   listed: readonly Listed[];
+  /** Whether it is known what plays. */
+  isHeard: boolean;
   filters: ReactNode;
   /** Seasons and festivals. */
   events: readonly EventSummary[];
@@ -38,7 +41,7 @@ type Props = ProgrammeDay & {
  * All five tabs in one page, each title once a form: the fragment says which are shown, in CSS alone,
  * so that a tab is an address and works before any script (spec catalogue §2).
  */
-export function ShowsScreen({ listed, filters, events, children, ...when }: Props) {
+export function ShowsScreen({ listed, isHeard, filters, events, children, ...when }: Props) {
   const t = useTranslations('shows');
   const openings = useTranslations('openings');
   const premieres = useTranslations('premieres');
@@ -47,6 +50,8 @@ export function ShowsScreen({ listed, filters, events, children, ...when }: Prop
     ShowsTab,
     number
   >;
+  const unknown = isHeard ? [] : showsTabNames.filter(isOfProgrammes);
+  const known = showsTabNames.filter((tab) => !unknown.includes(tab));
   return (
     <div className={styles.screen}>
       <AskEarly ask={startsUrl(language, anyPlace)} />
@@ -56,7 +61,7 @@ export function ShowsScreen({ listed, filters, events, children, ...when }: Prop
       <TabAtOnce />
       <Wrap>
         <PageHead title={t('title')}>
-          {showsTabNames.map((tab) => (
+          {known.map((tab) => (
             <span key={tab} data-in={tab} data-total>
               {tab === 'kids' ? t('sum.kids', sumKids(listed, when.today)) : t(`sum.${tab}`, { count: counts[tab] })}
             </span>
@@ -73,7 +78,7 @@ export function ShowsScreen({ listed, filters, events, children, ...when }: Prop
                   data-tab={tab}
                   {...(tab === 'book' && { 'aria-current': true })}
                 >
-                  {t(`tab.${tab}`)} <TabCount>{counts[tab]}</TabCount>
+                  {t(`tab.${tab}`)} {known.includes(tab) && <TabCount>{counts[tab]}</TabCount>}
                 </a>
               </li>
             ))}
@@ -81,6 +86,11 @@ export function ShowsScreen({ listed, filters, events, children, ...when }: Prop
         </TabFollower>
         <div className={styles.filters}>{filters}</div>
         <div className={styles.found}>
+          {unknown.length > 0 && (
+            <div data-in={unknown.join(' ')}>
+              <Unheard />
+            </div>
+          )}
           {gridNames.map((list) => (
             <Fragment key={list}>
               <Grid list={list} listed={listed} today={when.today} />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { CatalogueError } from '@/lib/api/errors';
 import type { Receptions } from '@/lib/api/kept-receptions';
 import { readListing } from '@/lib/api/read-listing';
 import { readReceptions } from '@/lib/api/read-receptions';
@@ -16,8 +17,9 @@ import { monthKey, restKey, type Titles } from './list/titles.logic';
 /** What a list of the page of films keeps for a press, and all of the grids by what audiences liked; null where there is no such list. */
 export async function findTitles(locale: Locale, name: string): Promise<Titles | null> {
   if (!isGridName(name) && name !== 'liked' && !isCalendarName(name)) return null;
-  const [{ listed, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
+  const [{ listed, isHeard, today }, speech] = await Promise.all([readListing(locale), readSpeech(locale)]);
   const words = buildRowWords(speech);
+  if (!isHeard && name !== 'upcoming') throw new CatalogueError('No programme answers.');
   const buildCards = (grid: GridName, entries: readonly GridEntry[]) =>
     entries.map((entry) => ({
       ...buildCard(entry.item, speech, today, grids[grid].mark),

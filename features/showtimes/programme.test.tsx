@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { showtimeFacts } from '@/components/views/showtime-name/showtime-facts.fixture';
@@ -41,6 +41,19 @@ const first: ProgrammeDay = {
   ],
 };
 const sunday: ProgrammeDay = { ...first, day: '2026-11-22', rows: [row('Totality', [at('11:00', '2026-11-22')])] };
+const renderProgramme = (sent: ProgrammeDay | null) =>
+  render(
+    <Tab locale="fr-FR">
+      <main id="main" tabIndex={-1}>
+        <ProgrammeIsland
+          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
+          first={sent}
+          facts={facts}
+          legend={<p>What the marks mean</p>}
+        />
+      </main>
+    </Tab>,
+  );
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 
 beforeEach(() => {
@@ -48,18 +61,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T16:30:00Z') });
   vi.stubGlobal('fetch', fetched);
   fetched.mockReset().mockImplementation(async () => Response.json(sunday));
-  render(
-    <Tab locale="fr-FR">
-      <main id="main" tabIndex={-1}>
-        <ProgrammeIsland
-          cinema={{ slug: 'candela-lyon-confluence', name: 'Candela Lyon Confluence', weekOffset: 3 }}
-          first={first}
-          facts={facts}
-          legend={<p>What the marks mean</p>}
-        />
-      </main>
-    </Tab>,
-  );
+  renderProgramme(first);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -169,4 +171,15 @@ it('says which evening cannot be, and takes it back', async () => {
   await press('Enlever les filtres');
   expect(location.pathname).toBe('/cinemas/candela-lyon-confluence');
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
+});
+
+it('says of no day that it has no showings while nobody can tell, and asks for the one that is pressed', async () => {
+  cleanup();
+  fetched.mockImplementation(async () => new Response('', { status: 502 }));
+  renderProgramme(null);
+  expect(screen.queryByRole('button', { name: /aucune séance/ })).toBeNull();
+  await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 });
+  fetched.mockImplementation(async () => Response.json(sunday));
+  await press(/^dim\. ?22/);
+  expect(await screen.findByRole('link', { name: 'Totality' })).toBeDefined();
 });

@@ -72,20 +72,26 @@ async function listFilms(
     };
   };
   const looked: Played[] = [];
+  let isWhole = true;
   const isOn = ({ today: own }: Played) => own.length > 0;
   for (let from = 0; from < shows.length && looked.filter(isOn).length < most; from += most) {
     const batch = shows.slice(from, from + most);
     const found = batch.map((show) => readPartOr(locale, `tonight of ${show.slug}`, look(show), null));
-    looked.push(...(await Promise.all(found)).filter((played) => played !== null));
+    const told = (await Promise.all(found)).filter((played) => played !== null);
+    isWhole &&= told.length === batch.length;
+    looked.push(...told);
   }
-  if (shows.length && !looked.length) throw new CatalogueError('No film of the place answers.');
   const others = looked.filter((played) => !isOn(played) && played.later);
   const chosen = [...looked.filter(isOn), ...others.sort((a, b) => a.later!.localeCompare(b.later!))].slice(0, most);
-  return Promise.all(
+  const films = await Promise.all(
     chosen.map(async ({ show, today: own, later }) => {
       const more = own.length < enough && later ? readOn(show.slug, later) : Promise.resolve([]);
-      const showings = [...own, ...(await readPartOr(locale, `next day of ${show.slug}`, more, []))];
-      return { slug: show.slug, title: show.title, href: showHref(locale, show), showings };
+      const next = await readPartOr(locale, `next day of ${show.slug}`, more, null);
+      isWhole &&= next !== null;
+      return { slug: show.slug, title: show.title, href: showHref(locale, show), showings: [...own, ...(next ?? [])] };
     }),
   );
+  if (!isWhole && !films.some(({ showings }) => showings.length))
+    throw new CatalogueError('No film of the place answers.');
+  return films;
 }

@@ -12,6 +12,7 @@ type Played = { clock: string; status?: 'soldout' };
 /** Of each film, by the day and the cinema. */
 let plays: Record<string, Record<string, Record<string, Played[]>>> = {};
 let silent: string[] = [];
+let silentDay = '';
 
 const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const cell = { tags: [], versions: ['vf'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
@@ -48,7 +49,7 @@ function answer({ url }: Request): unknown {
   if (/^\/api\/(tags|versions)$/.test(pathname)) return [];
   if (pathname.startsWith('/api/zone/')) return { id: 'lyon', name: 'Lyon', shows: films.map(played) };
   const [, film = '', day] = /^\/api\/show\/([\w-]+)\/(?:cinemas|showtimes\/(.+))$/.exec(pathname) ?? [];
-  if (!film || silent.includes(film)) return null;
+  if (!film || silent.includes(film) || day === silentDay) return null;
   const days = plays[film] ?? {};
   if (day) return Object.fromEntries(Object.entries(days[day] ?? {}).map(([at, told]) => [at, tell(day, told)]));
   const at = [...new Set(Object.values(days).flatMap((played) => Object.keys(played)))];
@@ -62,6 +63,7 @@ beforeAll(() => catalogue.listen());
 beforeEach(() => {
   visit += 1;
   silent = [];
+  silentDay = '';
   vi.stubEnv('CATALOGUE_API_URL', `https://{site}-tonight-${visit}.api.test`);
   vi.stubEnv('SITE_NOW', '2026-11-20T16:30:00Z');
   vi.spyOn(console, 'warn').mockReturnValue();
@@ -132,6 +134,14 @@ it('knows the site’s main city where no place is named, and nothing of a place
 it('leaves out a film that does not answer', async () => {
   silent = ['dune'];
   expect((await find())?.map(([title]) => title)).toEqual(['KESTREL', 'NOVA']);
+});
+
+it('gives up where the only one with showings does not say when they are', async () => {
+  plays = { nova: { [saturday]: { bellecour: [{ clock: '10:40' }] } } };
+  expect(await find()).toEqual([['NOVA', '10:40 sam. Bellecour']]);
+  vi.stubEnv('CATALOGUE_API_URL', `https://{site}-tonight-${visit}-later.api.test`);
+  silentDay = saturday;
+  await expect(find()).rejects.toThrow('No film');
 });
 
 it('gives up where none does', async () => {

@@ -17,6 +17,8 @@ type ListingOfSite = {
   regions: string[];
   /** The tags of showings for children that its main regions have and by which films may be filtered. */
   kidsTags: Tag[];
+  /** Whether any of their programmes answered. If none did, nothing is known of what can be booked, and nothing is there to be said of it. */
+  isHeard: boolean;
   /** The site's cinema day. */
   today: string;
 };
@@ -39,6 +41,7 @@ export async function readListing(locale: Locale): Promise<ListingOfSite> {
   return {
     listed: await skipUnbookableFirstDays(locale, joinListing(titles, zones, today, known), zones, today),
     regions,
+    isHeard: zones.length > 0,
     kidsTags: pickKidsTags(known, zones),
     today,
   };

@@ -73,6 +73,9 @@ export const showLists = {
 } as const;
 export type ShowListName = keyof typeof showLists;
 
+/** All but what is to come, which the list of titles says by itself, stand in programmes. */
+export const isOfProgrammes = (name: ShowListName): boolean => name !== 'upcoming';
+
 export const pickList = (listed: readonly Listed[], name: ShowListName): Listed[] => listed.filter(showLists[name]);
 
 /** The API's orders, premieres first (spec catalogue §3, "Order keys"); what a family asks has an order of its own. */

@@ -3,6 +3,7 @@ import { mapBounded } from '@/lib/process/map-bounded';
 import { askSite } from '@/tests/support/ask-site';
 import { clearFaults, setFault } from '@/tests/support/mock-control';
 import { sendPublication } from '@/tests/support/publish';
+import { findDenial } from './denials';
 import { findBreach, findDelay, findLoss, longestWait, type Visit } from './judge';
 import { kinds } from './kinds';
 import { hostOf, type Page } from './pages';
@@ -58,14 +59,14 @@ export async function walkRound(round: Round, longest = longestWait.usual): Prom
 
   await everywhere(async (job) => {
     await fail(job);
-    await look(job, 'cold', findBreach, delay);
+    await look(job, 'cold', findBreach, findDenial, delay);
     await heal(job);
   });
   await recover('after');
   await everywhere(async (job) => {
     await fail(job);
     await sendPublication(job.site);
-    await look(job, 'warm', findBreach, delay);
+    await look(job, 'warm', findBreach, findDenial, delay);
     await pause(remaking);
     await look(job, 'warm', findLoss);
     await heal(job);

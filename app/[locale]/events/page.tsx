@@ -27,10 +27,10 @@ export async function generateMetadata() {
 
 export default async function EventsPage() {
   const locale = await getLocale();
-  const [all, { listed }] = await Promise.all([
+  const [all, { listed, isHeard }] = await Promise.all([
     read(locale, eventsRow, {}),
     // Seasons are worth having without the single evenings.
-    readPartOr(locale, 'listing', readListing(locale), { listed: [] }),
+    readPartOr(locale, 'listing', readListing(locale), { listed: [], isHeard: false }),
   ]);
   const events = all.filter(isCurrent);
   const dates = orderByFirstDay(pickList(listed, 'special'));
@@ -42,7 +42,7 @@ export default async function EventsPage() {
     <>
       <PageData screen="events" />
       <JsonLd facts={buildItemListJsonLd(urls)} />
-      <EventsScreen events={events} dates={dates.slice(0, most)} />
+      <EventsScreen events={events} dates={dates.slice(0, most)} isHeard={isHeard} />
     </>
   );
 }

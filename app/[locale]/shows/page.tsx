@@ -38,7 +38,7 @@ export default async function ShowsPage() {
   const locale = await getLocale();
   const facts = locales[locale];
   const { timeZone } = siteFacts(facts.site);
-  const [{ listed, regions, kidsTags, today }, { features }, happenings] = await Promise.all([
+  const [{ listed, regions, isHeard, kidsTags, today }, { features }, happenings] = await Promise.all([
     readListing(locale),
     readSettingsOrDefaults(locale),
     readOr(locale, events, {}, []),
@@ -55,7 +55,7 @@ export default async function ShowsPage() {
   return (
     <>
       <PageData screen="shows" />
-      <ShowsScreen {...list} filters={filters} events={happenings.filter(isCurrent)}>
+      <ShowsScreen {...list} isHeard={isHeard} filters={filters} events={happenings.filter(isCurrent)}>
         <JsonLd facts={buildItemListJsonLd(urls)} />
       </ShowsScreen>
       <Promos place="permanent" />

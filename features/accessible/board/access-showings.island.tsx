@@ -44,6 +44,7 @@ export function AccessShowingsIsland({ page, known, kinds, guide, clock }: Props
   useShown(!isLoading && !isSought);
   const modes = { favorite: t('favourites'), position: t('around') };
   const name = place.name || (mode && mode in modes && modes[mode as keyof typeof modes]) || place.cinemas[0]?.name;
+  const isWhole = failed.length === 0;
   const until = formatDay(addDays(today, accessHorizon - 1), locale, 'long');
   return (
     <>
@@ -64,12 +65,12 @@ export function AccessShowingsIsland({ page, known, kinds, guide, clock }: Props
               </Button>
             </StateMessage>
           )}
-          <KindWays told={told} today={today} isLoading={isLoading} />
+          <KindWays told={told} today={today} isLoading={isLoading} isWhole={isWhole} />
           {told.map((each) => (
             <KindSection
               key={`${each.offer.kind} ${place.key}`}
               {...each}
-              {...{ today, until, guide, isLoading }}
+              {...{ today, until, guide, isLoading, isWhole }}
               cinemas={place.cinemas}
             />
           ))}

@@ -117,6 +117,12 @@ it('does not say that nothing is announced before all have answered', async () =
   expect((await screen.findAllByText(/Rien d’annoncé/)).length).toBeGreaterThan(1);
 });
 
+it('says of no kind that nothing is announced while a cinema does not answer', async () => {
+  show([null]);
+  expect(screen.getByRole('alert').textContent).toMatch(/n’a pas répondu.*Candela Odéon/);
+  expect(screen.queryByText(/Rien d’annoncé/)).toBeNull();
+});
+
 it('says of what is sold out that it is, and leads nowhere', () => {
   show([cinema('Dune', [at('2026-11-20 20:15', { status: 'soldout' })])]);
   expect(screen.getByText('Complet')).toBeDefined();

@@ -21,10 +21,12 @@ interface Props extends Told {
   cinemas: AccessPlace['cinemas'];
   /** Whether some cinemas have not answered yet, so that none is no answer. */
   isLoading: boolean;
+  /** Whether all have, as far as they will. */
+  isWhole: boolean;
 }
 
 /** One kind: what it is, what to ask for, and when; or honestly that there is none, and where else. */
-export function KindSection({ offer, days, later, today, until, guide, cinemas, isLoading }: Props) {
+export function KindSection({ offer, days, later, today, until, guide, cinemas, isLoading, isWhole }: Props) {
   const { kind, tag, text, houses } = offer;
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
@@ -54,7 +56,9 @@ export function KindSection({ offer, days, later, today, until, guide, cinemas, 
         {days.map((each, index) => (
           <DayShowings key={each.day} {...each} {...{ today, cinemas }} isOpen={index === 0} />
         ))}
-        {days.length === 0 && <p className={styles.none}>{isLoading ? t('loading') : t('none', { day: until })}</p>}
+        {days.length === 0 && (isLoading || isWhole) && (
+          <p className={styles.none}>{isLoading ? t('loading') : t('none', { day: until })}</p>
+        )}
         {days.length === 0 && !isLoading && !later && houses.length > 0 && (
           <div className={styles.houses}>
             <p>{t('houses')}</p>

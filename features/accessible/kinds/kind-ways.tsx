@@ -6,14 +6,17 @@ import styles from './kind-ways.module.scss';
 import type { Told } from './told';
 import { useDayName } from './use-day-name';
 
+type Props = { told: readonly Told[]; today: Day; isLoading: boolean; isWhole: boolean };
+
 /** The kinds, and when each is shown next: all that most come to know. */
-export function KindWays({ told, today, isLoading }: { told: readonly Told[]; today: Day; isLoading: boolean }) {
+export function KindWays({ told, today, isLoading, isWhole }: Props) {
   const t = useTranslations('accessible');
   const nameOf = useDayName(today);
   const sayNext = ({ days }: Told) => {
     const times = days[0]?.films.flatMap(({ showings }) => showings.map(({ time }) => time)).sort();
     if (days[0] && times?.[0]) return t('next', { day: nameOf(days[0].day), time: clockOf(times[0]) });
-    return isLoading ? t('loading') : t('noneShort');
+    if (isLoading) return t('loading');
+    return isWhole && t('noneShort');
   };
   return (
     <nav aria-label={t('ways')}>

@@ -106,6 +106,16 @@ it('asks by itself where the server could not', async () => {
   expect(await screen.findByRole('link', { name: /^20:15/ })).toBeDefined();
 });
 
+it('says of no day that it has no showings while nobody can tell', async () => {
+  fetched.mockImplementation(async () => new Response('', { status: 502 }));
+  show(null);
+  expect(screen.queryByRole('button', { name: /no showings/ })).toBeNull();
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+  fetched.mockImplementation(answers(tomorrow));
+  await userEvent.click(screen.getByRole('button', { name: /^Sat ?21/ }));
+  expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
+});
+
 it('says when a title is nowhere on', () => {
   show(board({ place: null, venues: [], dates: [] }));
   expect(screen.getByText('No showings scheduled yet')).toBeDefined();

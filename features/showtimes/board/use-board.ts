@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect } from 'react';
-import type { Day } from '@/lib/domain/day';
+import { stripLength } from '@/components/views/days/day.logic';
+import { type Day, listDays } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import { namedPlaceKey } from '@/lib/routing/place-filter';
 import { readFilters } from '@/lib/routing/use-filters';
@@ -75,4 +76,7 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
 /** Whether a place goes by a name: `city:lyon` is called so, and `lyon` by an address. */
 const isNamed = (key: string | undefined, name: string) => key === name || key?.split(':')[1] === name;
 
-const emptyBoard = (day: Day): Board => ({ place: null, day, dates: [], versions: [], tags: [], venues: [] });
+/** Of which day there are showings, nobody has said: any may be asked for. */
+const emptyBoard = (day: Day): Board => ({
+  ...{ place: null, day, dates: listDays(day, stripLength), versions: [], tags: [], venues: [] },
+});

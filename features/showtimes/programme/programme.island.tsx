@@ -76,7 +76,11 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
   );
   const isOver = ranked[0]?.rank !== 0;
   const nextDay =
-    !isLoading && day === today && late.isClear && hasFewToBook(standings) && findAfter(programme.dates, day);
+    !(isLoading || hasFailed) &&
+    day === today &&
+    late.isClear &&
+    hasFewToBook(standings) &&
+    findAfter(programme.dates, day);
   const { latest: nextRows } = useFreshAnswer<ProgrammeDay>(nextDay ? urlOn(nextDay) : null);
   const isAwake = useIsAwake();
   const next = nextDay && (

@@ -1,5 +1,6 @@
 import { useLocale } from 'next-intl';
-import type { Day } from '@/lib/domain/day';
+import { stripLength } from '@/components/views/days/day.logic';
+import { type Day, listDays } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
@@ -31,4 +32,7 @@ export function useProgramme(cinema: string, first: ProgrammeDay | null, today: 
   };
 }
 
-const emptyProgramme = (day: Day): ProgrammeDay => ({ day, dates: [], versions: [], tags: [], rows: [] });
+/** Of which day there are showings, nobody has said: any may be asked for. */
+const emptyProgramme = (day: Day): ProgrammeDay => ({
+  ...{ day, dates: listDays(day, stripLength), versions: [], tags: [], rows: [] },
+});

@@ -100,3 +100,12 @@ it('premieres are what a region shows before it is out, the next first, without 
     ['tag:candela-cinemas.fr,2026:fr/premiere/LATER', 'vu le 28\u00a0novembre 2026', null],
   ]);
 });
+
+it('premieres are an error, and no empty feed, while no region tells its programme', async () => {
+  answeringOnly({
+    '/api/shows': showList(film('later', '2026-12-30')),
+    '/api/cities': [{ id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true }],
+    '/api/tags': [],
+  });
+  await expect(feedKinds.premieres.read('fr-FR', words)).rejects.toThrow('No programme');
+});

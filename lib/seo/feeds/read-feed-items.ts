@@ -1,5 +1,6 @@
 import { news } from '@/lib/api/endpoints/editorial';
 import { shows } from '@/lib/api/endpoints/shows';
+import { CatalogueError } from '@/lib/api/errors';
 import { read } from '@/lib/api/read';
 import { readListing } from '@/lib/api/read-listing';
 import { addDays, type Day } from '@/lib/domain/day';
@@ -54,7 +55,8 @@ async function readNewFilms(locale: Locale, words: FeedWords): Promise<FeedItem[
 
 /** What is shown before it comes out, the next first. When that became known, nobody says. */
 async function readPremieres(locale: Locale, words: FeedWords): Promise<FeedItem[]> {
-  const { listed } = await readListing(locale);
+  const { listed, isHeard } = await readListing(locale);
+  if (!isHeard) throw new CatalogueError('No programme answers.');
   return orderByFirstDay(listed.filter(({ isPremiere, firstDay }) => isPremiere && firstDay))
     .slice(0, mostItems)
     .map(({ show, firstDay }) => ({
