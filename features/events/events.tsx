@@ -43,7 +43,6 @@ export function EventsScreen({ events, dates, isHeard }: Props) {
             </li>
           ))}
         </ul>
-        {!isHeard && <Unheard />}
         {isHeard && events.length + dates.length === 0 && (
           <StateMessage title={t('none')} text={t('noneText')} level={2}>
             <Link to="shows" className={buttonClass()}>
@@ -52,6 +51,11 @@ export function EventsScreen({ events, dates, isHeard }: Props) {
           </StateMessage>
         )}
       </Wrap>
+      {!isHeard && (
+        <Section>
+          <Unheard />
+        </Section>
+      )}
       {dates.length > 0 && (
         <Section labelledBy="dates-title">
           <SectionHead id="dates-title" title={t('dates')} more={<GoLink to="premieres">{premieres('more')}</GoLink>} />

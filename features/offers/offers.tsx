@@ -101,11 +101,13 @@ function None({ isWhole }: { isWhole: boolean }) {
   const why = isWhole ? 'none' : 'lost';
   return (
     <Wrap>
-      <StateMessage kind={isWhole ? 'empty' : 'error'} title={t(`${why}.title`)} text={t(`${why}.text`)} level={2}>
-        <Link to="shows" className={buttonClass()}>
-          {t('none.shows')}
-        </Link>
-      </StateMessage>
+      <div className={styles.none}>
+        <StateMessage kind={isWhole ? 'empty' : 'error'} title={t(`${why}.title`)} text={t(`${why}.text`)} level={2}>
+          <Link to="shows" className={buttonClass()}>
+            {t('none.shows')}
+          </Link>
+        </StateMessage>
+      </div>
     </Wrap>
   );
 }
