@@ -19,16 +19,24 @@ const plays = (slug: string, day: string) => ({
 });
 const answers = {
   '/api/shows': showList(showItem({ slug: 'sooner', showRef: 'S', releaseAt: { FR_FR: '2026-12-23' } })),
-  '/api/cities': [{ id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true }],
+  '/api/cities': ['lyon', 'nice'].map((slug) => ({
+    ...{ id: slug, slug, name: slug, cinemas: [], gpsPosition: null, isMainRegion: true },
+  })),
+  '/api/zone/nice': { id: 'nice', name: 'Nice', shows: [] },
   '/api/zone/lyon': { id: 'lyon', name: 'Lyon', shows: [plays('sooner', '2026-11-22')] },
   '/api/tags': [],
 };
 
-async function countPremieres(): Promise<number> {
+function ask(): Promise<Response> {
   const params = Promise.resolve({ site: 'fr', feed: 'premieres', language: 'fr', format: 'json' });
-  const response = await GET(new Request('https://www.candela-cinemas.fr/feeds/premieres.json'), { params });
-  return (await response.json()).items.length;
+  return GET(new Request('https://www.candela-cinemas.fr/feeds/premieres.json'), { params });
 }
+const countPremieres = async (): Promise<number> => (await (await ask()).json()).items.length;
+
+it('is away, and not empty, where no region answers', async () => {
+  answeringOnly({ ...answers, '/api/zone/lyon': undefined, '/api/zone/nice': undefined });
+  expect((await ask()).status).toBe(503);
+});
 
 it('tells of the premieres of a region soon after it answers again', async () => {
   answeringOnly(answers);
