@@ -4,6 +4,7 @@ import { listShowFlags } from '@/lib/domain/show-flags';
 import { formatDuration } from '@/lib/i18n/duration';
 import { showHref } from '@/lib/routing/show-screen';
 import type { Locale } from '@/lib/sites/locales';
+import { buildGlow } from './glow';
 
 type Words = {
   locale: Locale;
@@ -23,7 +24,7 @@ export function buildCardFace(show: ShowSummary, flags: readonly string[], { loc
     keep: mark('film', { name: show.title }),
     href: showHref(locale, show),
     ...(show.poster && { poster: show.poster.md }),
-    ...(show.tone && { tone: show.tone }),
+    ...buildGlow(show),
     ...(show.flag && { flag: show.flag }),
     ...(labels.length > 0 && { flags: labels }),
     ...(facts && { facts }),

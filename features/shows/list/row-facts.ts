@@ -1,3 +1,4 @@
+import { buildGlow } from '@/components/views/film-card/glow';
 import { buildRatingWords, type RatingWords, saysSomething } from '@/components/views/rating/rating-words';
 import type { Flag } from '@/lib/domain/show';
 import { listShowFlags } from '@/lib/domain/show-flags';
@@ -52,7 +53,7 @@ export function buildRow(
     ...(day && (day === today ? { date: t('today'), isToday: true } : { date: formatDay(day, locale, 'short') })),
     ...(isBooked && { isBooked }),
     ...(show.poster && { poster: show.poster.md }),
-    ...(show.tone && { tone: show.tone }),
+    ...buildGlow(show),
     ...(show.flag && { flag: show.flag }),
     ...(labels.length > 0 && { flags: labels }),
     ...(show.next24 > 0 && { isOn: true }),
