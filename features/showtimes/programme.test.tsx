@@ -173,13 +173,15 @@ it('says which evening cannot be, and takes it back', async () => {
   expect(films()).toEqual(['Kestrel Point', 'Minou']);
 });
 
-it('says of no day that it has no showings while nobody can tell, and asks for the one that is pressed', async () => {
+it('says of no day that it has no showings, and nothing of what is for children, while nobody can tell, and asks for the one that is pressed', async () => {
   cleanup();
   fetched.mockImplementation(async () => new Response('', { status: 502 }));
   renderProgramme(null);
   expect(screen.queryByRole('button', { name: /aucune séance/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Kids' })).toBeNull();
   await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 });
   fetched.mockImplementation(async () => Response.json(sunday));
   await press(/^dim\. ?22/);
   expect(await screen.findByRole('link', { name: 'Totality' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kids' })).toBeDefined();
 });

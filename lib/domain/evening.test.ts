@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { everySiteAndNight } from '@/tests/support/changed-nights';
 import { formatWallClock } from './day';
-import { type Evening, fitsEvening, hasEvening } from './evening';
+import { type Evening, findImpossible, fitsEvening, hasEvening } from './evening';
 
 const day = '2026-11-20';
 const showing = { time: `${day} 20:15:00`, endTime: `${day} 22:31:00` };
@@ -19,6 +19,26 @@ it.each<[string, Evening, string[], boolean]>([
   ['nothing can keep them', { after: ['2300'], before: ['2000'] }, [], false],
 ])('lets a showing through, where %s: %s', (_, evening, tags, answer) => {
   expect(fitsEvening(evening, day)({ ...showing, tags })).toBe(answer);
+});
+
+it.each<[Evening, { after: string; before: string } | null]>([
+  [
+    { after: ['2000'], before: ['1930'] },
+    { after: '20:00', before: '19:30' },
+  ],
+  [
+    { after: ['2000'], before: ['2000'] },
+    { after: '20:00', before: '20:00' },
+  ],
+  [
+    { after: ['2330'], before: ['0015'], home: ['50'] },
+    { after: '23:30', before: '23:25' },
+  ],
+  [{ after: ['2000'], before: ['0100'] }, null],
+  [{ before: ['1000'] }, null],
+  [{ after: ['2000'] }, null],
+])('knows of %j between which hours nothing can be', (evening, hours) => {
+  expect(findImpossible(evening)).toEqual(hours);
 });
 
 it('says whether anything is asked', () => {

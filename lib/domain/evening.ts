@@ -1,6 +1,6 @@
 import { hasBreak } from './breaks';
 import type { Day } from './day';
-import { buildWindow, clockOfMinute, isPossible, isWithin } from './time-window';
+import { buildWindow, clockOfMinute, isWithin } from './time-window';
 
 /** What an address says of the evening that a showing has to fit into. */
 export type Evening = Partial<Record<'after' | 'before' | 'home' | 'break', readonly string[]>>;
@@ -17,9 +17,9 @@ export function fitsEvening(evening: Evening, day: Day): (showing: Times) => boo
   return (showing) => isWithin(showing, window, day) && !(evening.break?.length && hasBreak(showing.tags));
 }
 
-/** The hours between which nothing can be, as a clock shows them; null where something may. */
+/** The hours between which nothing can be, since nothing lasts less than no time, as a clock shows them; null where something may. */
 export function findImpossible(evening: Evening): { after: string; before: string } | null {
-  const window = buildWindow(evening);
-  if (isPossible(window)) return null;
-  return { after: clockOfMinute(window.after ?? 0), before: clockOfMinute(window.before ?? 0) };
+  const { after, before } = buildWindow(evening);
+  if (after === null || before === null || after < before) return null;
+  return { after: clockOfMinute(after), before: clockOfMinute(before) };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { buildWindow, clockOfMinute, formatMinute, isPossible, isWithin, parseMinute } from './time-window';
+import { buildWindow, clockOfMinute, formatMinute, isWithin, parseMinute } from './time-window';
 
 const day = '2026-11-20';
 const evening = { time: `${day} 20:15:00`, endTime: `${day} 22:31:00` };
@@ -32,12 +32,6 @@ it.each([
   ['does not say when it ends, and nobody asks', { time: evening.time }, '1900', undefined, true],
 ])('a showing that %s', (_, showing, after, before, answer) => {
   expect(isWithin(showing, { after: parseMinute(after), before: parseMinute(before) }, day)).toBe(answer);
-});
-
-it('knows a window that nothing fits in', () => {
-  expect(isPossible({ after: 1200, before: 1100 })).toBe(false);
-  expect(isPossible({ after: 1200, before: 1500 })).toBe(true);
-  expect(isPossible({ after: null, before: 600 })).toBe(true);
 });
 
 it.each([

@@ -25,15 +25,10 @@ export function parseMinute(text: string | undefined): number | null {
 }
 
 /** `19:30` of a minute of the cinema day. */
-export const clockOfMinute = (minute: number): string =>
-  [Math.floor(minute / 60) % 24, minute % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+export const clockOfMinute = (minute: number): string => new Date(minute * 60_000).toISOString().slice(11, 16);
 
 /** `1930` of a minute of the cinema day. */
 export const formatMinute = (minute: number): string => clockOfMinute(minute).replace(':', '');
-
-/** Nothing lasts less than no time. */
-export const isPossible = ({ after, before }: TimeWindow): boolean =>
-  after === null || before === null || after < before;
 
 /** Whether a showing begins and ends within; one that does not say when it ends promises nothing. */
 export function isWithin(

@@ -12,11 +12,12 @@ import { DayStrip } from '@/components/views/days/day-strip';
 import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic';
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import { areOver } from '@/lib/domain/day';
-import { findImpossible, fitsEvening } from '@/lib/domain/evening';
+import { fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, countLeft, hasFewToBook, rankOf, type Standing, splitByStanding } from '@/lib/domain/standing';
 import { kidsTag } from '@/lib/routing/filters';
 import { openLocator } from '@/lib/visitor/place/locator.store';
+import { listAsked, pickAsked } from '../choosing/asked-days';
 import { Picks } from '../choosing/picks';
 import { isPicked, listPicks } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
@@ -53,7 +54,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
   const { board, ordered, urlOn, mode, ways, day, isLoading, isKept, isElsewhere, hasFailed, retry } = useBoard({
     ...{ show: show.slug, first, today, ...late, setFilters },
   });
-  const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
+  const pressed = pickAsked(listAsked(filters.date, today), day);
 
   // Around a position and the favourites have no name that the server could know.
   const placeName = board.place?.name || (mode === 'position' || mode === 'favorite' ? t(`filter.mode.${mode}`) : '');
@@ -124,7 +125,7 @@ export function ShowBoardIsland({ show, first, facts, legal, legend, compare }: 
             {!isLoading && (
               <DayNotice
                 {...{ day, today, standings }}
-                impossible={findImpossible(late.picked)}
+                evening={late.picked}
                 dates={nextDay ? [] : board.dates}
                 onDay={choose}
                 onClear={clear}

@@ -10,6 +10,7 @@ import { useShown } from '@/lib/visitor/device/use-shown';
 import { useLocator } from '@/lib/visitor/place/locator.store';
 import { boardUrl } from '../asking/board-url';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
+import { listAsked, pickAsked } from '../choosing/asked-days';
 import type { Board } from './board.logic';
 import { useWantedPlace } from './use-wanted-place';
 
@@ -40,7 +41,7 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
 
   const named = namedPlaceKey(filters.localisation);
   const place = named ?? own;
-  const days = filters.date?.filter((day) => day >= today) ?? [];
+  const days = listAsked(filters.date, today);
   const wanted = days.join() || null;
 
   const isAt = (board: Board | null) => place === null || isNamed(board?.place?.key, place);
@@ -63,7 +64,7 @@ export function useBoard({ show, first, today, filters, isLate, setFilters }: As
     /** The locator's mode, where the board follows it. */
     mode: named ? null : mode,
     ways,
-    day: days.includes(board.day) ? board.day : (days[0] ?? board.day),
+    day: pickAsked(days, board.day),
     isLoading,
     /** Its cinemas stay as the server wrote them. */
     isKept,

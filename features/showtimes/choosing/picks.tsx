@@ -18,7 +18,7 @@ export interface PicksProps {
   onToggle: (pick: ShowingPick) => void;
   onClear: () => void;
   before?: ReactNode;
-  after?: readonly ShowingPick[];
+  after?: readonly ShowingPick[] | undefined;
   isClear: boolean;
   /** What is pressed to compare several times. */
   compare?: ReactNode;
@@ -42,6 +42,7 @@ export function Picks({
   const t = useTranslations('showtimes');
   const [isOpen, setOpen] = useState(false);
   const hasMore = hasEvening(picked);
+  const hasAll = groups.length + access.length > 0 || !isClear;
   // Neither in the page of the server, nor before a page that one came to is painted: their code is fetched then.
   const isAwake = useDeferredValue(useIsAwake(), false);
   const isOn = ({ kind, slug }: ShowingPick) => picked[kind]?.includes(slug) ?? false;
@@ -67,7 +68,7 @@ export function Picks({
     <FilterBar label={t('filter.label')}>
       {before}
       {ownPicks('kept')}
-      {(groups.length + access.length > 0 || !isClear) && (
+      {hasAll && (
         <FilterPick on={isClear} onClick={onClear}>
           {t('filter.all')}
         </FilterPick>
@@ -78,7 +79,7 @@ export function Picks({
           {group.map(button)}
         </Fragment>
       ))}
-      {after && <span className={styles.separator} />}
+      {after && hasAll && <span className={styles.separator} />}
       {after?.map(button)}
       {(own || access.length > 0) && (
         <MorePicks label={t('filter.more')} open={isOpen || hasMore || access.some(isOn)} onOpen={() => setOpen(true)}>

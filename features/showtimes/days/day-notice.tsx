@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { capitalise, findAfter, formatDayAlone, formatDayInSentence } from '@/components/views/days/day.logic';
 import type { Day } from '@/lib/domain/day';
+import { type Evening, findImpossible } from '@/lib/domain/evening';
 import { rankOf, type Standing } from '@/lib/domain/standing';
 import { otherChoiceButton } from './other-choice';
 
@@ -12,14 +13,14 @@ interface Props {
   today: Day;
   /** Of all showings of the day. */
   standings: Standing;
-  /** The hours between which the visitor wants what nothing can be. */
-  impossible: { after: string; before: string } | null;
+  /** What the visitor wants of its hours. */
+  evening: Evening;
   onDay: (day: Day) => void;
   onClear: () => void;
 }
 
 /** Says honestly why there is little or nothing to book, and where to go on. */
-export function DayNotice({ dates, day, today, standings, impossible, onDay, onClear }: Props) {
+export function DayNotice({ dates, day, today, standings, evening, onDay, onClear }: Props) {
   const t = useTranslations('showtimes');
   const speech = { t, locale: useLocale() };
   const words = { day: formatDayInSentence(day, today, speech) };
@@ -28,6 +29,7 @@ export function DayNotice({ dates, day, today, standings, impossible, onDay, onC
   const isAny = /\d/.test(standings);
   const clear = standings.includes('-') && otherChoiceButton(t('filter.clear'), onClear);
   if (clear && !isAny) {
+    const impossible = findImpossible(evening);
     const title = impossible ? t('none.impossible', impossible) : t('none.filtered', words);
     return <StateMessage title={title}>{clear}</StateMessage>;
   }

@@ -14,7 +14,7 @@ import type { ShowtimeFacts } from '@/components/views/showtime-name/name.logic'
 import { useStandings } from '@/components/views/showtime-name/use-standings';
 import type { Cinema } from '@/lib/domain/cinema';
 import { areOver } from '@/lib/domain/day';
-import { findImpossible, fitsEvening } from '@/lib/domain/evening';
+import { fitsEvening } from '@/lib/domain/evening';
 import type { Showing } from '@/lib/domain/showing';
 import { byRank, hasFewToBook, splitByStanding } from '@/lib/domain/standing';
 import { formatDay } from '@/lib/i18n/day';
@@ -22,13 +22,14 @@ import { eveningTag, kidsTag } from '@/lib/routing/filters';
 import { ticketsAttributes } from '@/lib/tracking/ticket-attributes';
 import { useIsAwake } from '@/lib/visitor/device/use-now';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
+import { listAsked, pickAsked } from '../choosing/asked-days';
 import { Picks } from '../choosing/picks';
 import { listPicks, type ShowingPick } from '../choosing/picks.logic';
 import { useChoices, useToday } from '../choosing/use-choices';
 import { DayNotice } from '../days/day-notice';
 import { Calendar, Details, PastDay } from '../details/overlays';
 import { FilmRowView } from './film-row';
-import { type FilmRow, isEvening, isForKids, narrowRows, type ProgrammeDay } from './programme.logic';
+import { type FilmRow, narrowRows, type ProgrammeDay } from './programme.logic';
 import styles from './programme.module.scss';
 import { useProgramme } from './use-programme';
 
@@ -54,7 +55,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
   const [opened, setOpened] = useState<Opened | null>(null);
   const today = useToday(facts);
   const { programme, urlOn, day, isLoading, hasFailed, retry } = useProgramme(cinema.slug, first, today, late);
-  const pressed = filters.date?.includes(day) ? day : (filters.date?.find((date) => date >= today) ?? day);
+  const pressed = pickAsked(listAsked(filters.date, today), day);
 
   const days = { today, dates: programme.dates, programmeDay: facts.programmeDay, chosen: pressed, onChoose: choose };
   const all = programme.rows.flatMap(({ showings }) => showings);
@@ -99,15 +100,10 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
       </Suspense>
     </div>
   );
-  const extras: ShowingPick[] = [
-    { kind: 'tags', slug: eveningTag, label: t('filter.after', { time: '18:00' }), isPossible: all.some(isEvening) },
-    {
-      kind: 'tags',
-      slug: kidsTag,
-      label: t('filter.kids'),
-      isPossible: programme.rows.some((row) => row.showings.some((showing) => isForKids(row, showing))),
-    },
-  ];
+  const pick = (slug: string, label: string): ShowingPick => {
+    const isPossible = narrowRows(programme.rows, { versions: [], tags: [slug] }).length > 0;
+    return { kind: 'tags', slug, label, isPossible };
+  };
 
   return (
     <>
@@ -125,7 +121,11 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
               isClear={isClear}
               onToggle={toggle}
               onClear={clear}
-              after={extras}
+              after={
+                all.length
+                  ? [pick(eveningTag, t('filter.after', { time: '18:00' })), pick(kidsTag, t('filter.kids'))]
+                  : undefined
+              }
               compare={compare}
               own={{ filters, setFilters, versions: facts.versions, offered: programme.versions }}
             />
@@ -147,7 +147,7 @@ export function ProgrammeIsland({ cinema, first, facts, legend, compare }: Props
             ) : (
               <DayNotice
                 {...{ day, today }}
-                impossible={findImpossible(late.picked)}
+                evening={late.picked}
                 dates={nextDay ? [] : programme.dates}
                 standings={standings.padEnd(all.length, '-')}
                 onDay={choose}

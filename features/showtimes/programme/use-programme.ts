@@ -4,15 +4,16 @@ import { type Day, listDays } from '@/lib/domain/day';
 import type { Filters } from '@/lib/routing/filters';
 import { useShown } from '@/lib/visitor/device/use-shown';
 import { useFreshAnswer } from '../asking/use-fresh-answer';
+import { listAsked, pickAsked } from '../choosing/asked-days';
 import type { ProgrammeDay } from './programme.logic';
 
 type Asked = { filters: Filters /** They are not yet those of the address. */; isLate: boolean };
 
 /** The day the address asks for; until that is known, and for the page's own day, what came with the page. */
 export function useProgramme(cinema: string, first: ProgrammeDay | null, today: Day, { filters, isLate }: Asked) {
-  const days = filters.date?.filter((day) => day >= today) ?? [];
+  const days = listAsked(filters.date, today);
   const wanted = days.join() || null;
-  const isFirst = first !== null && (wanted ? wanted === first.day : first.day >= today);
+  const isFirst = first && (wanted ? wanted === first.day : first.day >= today);
   const locale = useLocale();
   // One question, whatever the number of films; a day needs no escape.
   const urlOn = (on: string | null) =>
@@ -25,7 +26,7 @@ export function useProgramme(cinema: string, first: ProgrammeDay | null, today: 
     programme,
     /** Where one of some days is asked for. */
     urlOn,
-    day: days.includes(programme.day) ? programme.day : (days[0] ?? programme.day),
+    day: pickAsked(days, programme.day),
     isLoading,
     hasFailed,
     retry,
