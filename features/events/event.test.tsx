@@ -19,11 +19,13 @@ function open(isWhole: boolean, active = true) {
 it('says that its programme has not been announced where it names no titles', () => {
   open(true);
   expect(screen.getByRole('heading', { name: 'The programme has not been announced yet' })).toBeTruthy();
+  expect(screen.getByText('Programme to come')).toBeTruthy();
 });
 
 it('does not say so while its titles do not answer, but that it cannot tell', () => {
   open(false);
   expect(screen.queryByText('The programme has not been announced yet')).toBeNull();
+  expect(screen.queryByText('Programme to come')).toBeNull();
   expect(screen.getByRole('alert').textContent).toContain('The films could not be shown');
 });
 

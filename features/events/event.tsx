@@ -52,7 +52,7 @@ export function EventScreen({ event, days, titles, isWhole, trail, schedule }: P
           formatDays(
             days.map(({ day }) => day),
             locale,
-          ) ?? t(isActive ? 'season' : 'over')
+          ) ?? (isActive ? isWhole && t('season') : t('over'))
         }
       >
         {subtitle && <p>{subtitle}</p>}

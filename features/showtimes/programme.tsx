@@ -27,7 +27,7 @@ export async function Programme({
   const showings = first?.rows.flatMap(({ showings }) => showings) ?? [];
   return (
     <section id="board">
-      {first && <Scriptless day={first.day} />}
+      <Scriptless day={first?.day ?? null} />
       <Unsettled over={staleAt(showings, facts)} versions={facts.hasNoFilters ? [] : first?.versions} />
       <Words of={['showtimes', 'share']}>
         <ProgrammeIsland

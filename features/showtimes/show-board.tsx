@@ -51,7 +51,7 @@ export async function ShowBoard({ show }: { show: Show }) {
       <h2 className={styles.title} id="board-title">
         {t('title')}
       </h2>
-      {first && <Scriptless day={first.day} />}
+      <Scriptless day={first?.day ?? null} />
       <Unsettled
         cookie={cookies.locator}
         place={first?.place?.key}

@@ -1,9 +1,9 @@
 import type { ShowSummary } from '@/lib/domain/show';
 
 /**
- * The light around a card is the tone of its picture. It lies behind the picture and is blurred, so that a digit for each
- * part of the colour says it as well, and a list says it twice for each title. What is drawn for a missing picture is of
- * that tone all over.
+ * The light around a card is the tone of its picture: it stands there until that comes, and is blurred behind it afterwards.
+ * A digit for each part of the colour says as much, and a list says it twice for each title. What is drawn for a missing
+ * picture stays, and is of that very tone.
  */
 export const buildGlow = ({ poster, tone }: Pick<ShowSummary, 'poster' | 'tone'>): { tone?: string } =>
   tone ? { tone: poster ? shorten(tone) : tone } : {};
