@@ -86,6 +86,6 @@ export function narrowRows(
 }
 
 /** After midnight is evening too. */
-export const isEvening = ({ time }: Showing): boolean => clockOf(time) >= eveningFrom || clockOf(time) < '03:00';
+const isEvening = ({ time }: Showing): boolean => clockOf(time) >= eveningFrom || clockOf(time) < '03:00';
 
-export const isForKids = ({ isKids }: FilmRow, showing: Showing): boolean => isKids || isForChildren(showing);
+const isForKids = ({ isKids }: FilmRow, showing: Showing): boolean => isKids || isForChildren(showing);
