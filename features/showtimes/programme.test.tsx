@@ -87,6 +87,14 @@ it('asks one question for another day', async () => {
   expect(films()).toEqual(['Totality']);
 });
 
+it('speaks of several days that were wanted of the one with films', async () => {
+  cleanup();
+  history.replaceState(null, '', '/cinemas/candela-lyon-confluence/filters/date-2026-11-21,2026-11-22');
+  renderProgramme(first);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Films du dimanche 22\u00a0novembre' })).toBeDefined();
+  expect(screen.getByRole('button', { current: 'date' }).textContent).toContain('22');
+});
+
 it('narrows to the evening and to children', async () => {
   await press('Après 18:00');
   expect(films()).toEqual(['Kestrel Point']);

@@ -100,6 +100,28 @@ it('says so when another day cannot be had without a network, and has it once th
   expect(await screen.findByRole('link', { name: /^14:00/ })).toBeDefined();
 });
 
+const chosen = () =>
+  screen.getAllByRole('button', { current: 'date' }).map(({ textContent }) => Number(textContent?.match(/\d+/)?.[0]));
+
+it('marks the day that was pressed before its showings have come', async () => {
+  let answer = (_: Response) => {};
+  fetched.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  expect(chosen()).toEqual([20]);
+  await press(/^Sat ?21/);
+  expect(chosen()).toEqual([21]);
+  answer(Response.json(tomorrow));
+  await screen.findByRole('link', { name: /^14:00/ });
+  expect(chosen()).toEqual([21]);
+});
+
+it('marks of several days that were wanted the one with showings', async () => {
+  history.replaceState(null, '', '/en/movies/kestrel-point/filters/date-2026-11-22,2026-11-23');
+  fetched.mockImplementation(answers(board({ day: '2026-11-23' })));
+  show();
+  await waitFor(() => expect(chosen()).toEqual([23]));
+});
+
 it('asks by itself where the server could not', async () => {
   fetched.mockImplementation(answers(board()));
   show(null);
