@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
-import { askEach, type Outcome } from './drill/ask';
+import { askUntilHad, type Outcome } from './drill/ask';
 import { readScripts, startDocuments } from './drill/documents';
 import { type Drilled, findLack, launchDrilled, waitUntilReady } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
@@ -51,7 +51,7 @@ await runCommand(async () => {
   const { ports, replicas, env } = drilled;
   const all = await listRealAddresses(sites, ports.site);
   const addresses = form === '--ci' ? all.filter(({ kind }) => kind !== 'picture') : all;
-  await askEach(ports.site, addresses);
+  await askUntilHad(ports.site, addresses);
   console.log(`${addresses.length} addresses at ${perSecond} a second.`);
 
   const phases = [startTally('steady')];

@@ -1,6 +1,6 @@
 import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
-import { askEach, type Outcome } from './drill/ask';
+import { askUntilHad, type Outcome } from './drill/ask';
 import { findLack, launchDrilled } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
 import { noteOutcome, startTally, type Tally } from './drill/tally';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const minutes = Number(process.argv[2] ?? 60);
   const { ports, replicas } = await launchDrilled(readContainerMemory());
   const real = await listRealAddresses(siteIds, ports.site);
-  await askEach(ports.site, real);
+  await askUntilHad(ports.site, real);
   const crawled = await listCrawled(ports.site);
   const often = (kind: string) => pickSomeOften(real.filter((each) => each.kind === kind));
   console.log(`${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes.`);

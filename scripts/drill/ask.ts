@@ -1,4 +1,5 @@
 import { type Agent, type OutgoingHttpHeaders, request } from 'node:http';
+import { Problem } from '../lib/problem';
 
 export type Question = {
   /** What it is to who counts: a page, a picture, a write. */
@@ -12,6 +13,8 @@ export type Question = {
 
 export type Outcome = {
   kind: string;
+  /** What was asked for, as a visitor writes it, without the protocol. */
+  address: string;
   /** 0 where nothing came. */
   status: number;
   /** Why nobody has it, or null where somebody does. */
@@ -25,6 +28,7 @@ export type Outcome = {
 /** Milliseconds; a picture is drawn at its first question, beside others. */
 const patience = 15_000;
 const firstPatience = 60_000;
+const mostTries = 5;
 
 /**
  * Asks the edge once; never throws. What is not answered, cut short, turned away (429) or answered with
@@ -39,7 +43,7 @@ export function ask(
   const begun = performance.now();
   return new Promise((done) => {
     const finish = (lost: string | null, status = 0, cache = '', text = '') =>
-      done({ kind, status, lost, cache, milliseconds: performance.now() - begun, text });
+      done({ kind, address: host + path, status, lost, cache, milliseconds: performance.now() - begun, text });
     const sent = body === undefined ? undefined : JSON.stringify(body);
     const question = request(
       {
@@ -73,12 +77,22 @@ export function ask(
   });
 }
 
-/** Asks for each once, a few at a time, so that what is measured next finds them made. */
-export async function askEach(port: number, questions: readonly Question[]): Promise<void> {
-  const left = [...questions];
+/**
+ * Asks for each, a few at a time, and once more for what did not come, so that what is measured next finds them made:
+ * the demo draws a picture when it is first asked for, which can take longer than the site waits.
+ * Throws a `Problem` that names what never came.
+ */
+export async function askUntilHad(port: number, questions: readonly Question[]): Promise<void> {
+  const left = questions.map((question) => ({ question, tries: 0 }));
+  const never: string[] = [];
   const row = async () => {
-    for (let question = left.shift(); question; question = left.shift())
-      await ask(port, question, undefined, firstPatience);
+    for (let next = left.shift(); next; next = left.shift()) {
+      const outcome = await ask(port, next.question, undefined, firstPatience);
+      if (!outcome.lost) continue;
+      if (next.tries < mostTries) left.push({ ...next, tries: next.tries + 1 });
+      else never.push(`${outcome.address} (${outcome.lost})`);
+    }
   };
   await Promise.all([row(), row(), row(), row()]);
+  if (never.length) throw new Problem(`Not to be had before it began: ${never.join(', ')}.`);
 }

@@ -1,4 +1,4 @@
-import { inWords, percent, percentile, sumOf, type Tally } from './tally';
+import { inWords, listLost, percent, percentile, sumOf, type Tally } from './tally';
 
 /** Prints what became of each phase. Returns how many answers were lost. */
 export function printReport(phases: readonly Tally[]): number {
@@ -14,5 +14,6 @@ export function printReport(phases: readonly Tally[]): number {
       'longest ms': percentile(times, 1 - 1e-9),
     })),
   );
+  for (const phase of phases) for (const line of listLost(phase)) console.log(`${phase.name}:${line}`);
   return phases.reduce((sum, { lost }) => sum + sumOf(lost), 0);
 }

@@ -61,7 +61,7 @@ export function startVisits(port: number, visits: readonly Visit[], rows: number
 }
 
 async function visitOnce(port: number, { site, email, cinema, show }: Visit, note: Note, rest: number): Promise<void> {
-  const cookie = await signIn(site, email, note);
+  const cookie = await signIn(port, { site, email }, note);
   if (!cookie) return;
   const step = async (question: Pick<Question, 'kind' | 'path' | 'method' | 'body'>) => {
     const path = `${question.path}?${languageOf(site)}`;
@@ -87,10 +87,18 @@ async function visitOnce(port: number, { site, email, cinema, show }: Visit, not
   if (cinema) await write(`/cinema/${cinema}`, 'DELETE');
 }
 
-async function signIn(site: SiteId, email: string, note: Note): Promise<string> {
+async function signIn(port: number, { site, email }: Pick<Visit, 'site' | 'email'>, note: Note): Promise<string> {
   const begun = performance.now();
   const tell = (lost: string | null, status: number) =>
-    note({ kind: 'sign-in', status, lost, cache: '', milliseconds: performance.now() - begun, text: '' });
+    note({
+      kind: 'sign-in',
+      address: `${site}.localhost:${port}`,
+      status,
+      lost,
+      cache: '',
+      milliseconds: performance.now() - begun,
+      text: '',
+    });
   try {
     const cookie = await signedInCookies(site, email);
     tell(cookie ? null : 'no session', cookie ? 200 : 0);

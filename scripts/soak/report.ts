@@ -1,18 +1,16 @@
-import { inWords, percent, percentile, sumOf, type Tally } from '../drill/tally';
+import { inWords, listLost, percent, percentile, sumOf, type Tally } from '../drill/tally';
 import { compareMemory, findGrowth, type Sample } from './memory';
 
 /** One line, so that a soak which is ended early has told what it saw. */
-export function printMinute(
-  minute: number,
-  { asked, lost, fromEdge, couldBeFromEdge, edgeTimes }: Tally,
-  samples: readonly Sample[],
-): void {
+export function printMinute(minute: number, tally: Tally, samples: readonly Sample[]): void {
+  const { asked, lost, fromEdge, couldBeFromEdge, edgeTimes } = tally;
   const memory = samples.map(({ name, megabytes, heap }) => `${name} ${megabytes}${heap === null ? '' : ` (${heap})`}`);
   console.log(
     `minute ${minute}: ${asked} asked, ${sumOf(lost)} lost ${inWords(lost)}, ` +
       `edge ${percent(fromEdge, couldBeFromEdge)} %, kept p50 ${percentile(edgeTimes, 0.5)} p99 ${percentile(edgeTimes, 0.99)} ms; ` +
       `MB: ${memory.join(', ')}`,
   );
+  for (const line of listLost(tally)) console.log(line);
 }
 
 /** Milliseconds, and per cent. */
