@@ -17,7 +17,7 @@ const FileSystemCache = files.default.default ?? files.default;
 export default class KeptPages extends FileSystemCache {
   constructor(options) {
     super({ ...options, flushToDisk: options.flushToDisk && !shared() });
-    globalThis.candela?.set('page in memory', isInMemory);
+    globalThis.candela?.set('hold page', hold);
     // Where nothing is kept on a disk Next names no folder.
     this.staticFolder = options.serverDistDir && join(options.serverDistDir, '../static');
   }
@@ -107,8 +107,19 @@ function whenAsked(key, value, context) {
   return at && Date.now() - at < longest && areTagsStale(tagsOf(value, context), at) ? at : null;
 }
 
-/** Whether a page is served from here, whatever Redis and the catalogue do. */
-const isInMemory = (key) => FileSystemCache.memoryCache?.get(key)?.value?.kind === 'APP_PAGE';
+const isPage = (kept) => kept?.value?.kind === 'APP_PAGE';
+const isInMemory = (key) => isPage(FileSystemCache.memoryCache?.get(key));
+
+/**
+ * Whether a page is served from here from now on, whatever Redis and the catalogue do. What another replica has made is
+ * taken over: to know that it is there is of no use to who asks for it when Redis has fallen silent.
+ */
+async function hold(key) {
+  if (isInMemory(key)) return true;
+  const found = await shared()?.read(key);
+  if (isPage(found)) FileSystemCache.memoryCache?.set(key, found);
+  return isInMemory(key);
+}
 
 /** What another replica was told to make anew: the old page serves while that is done. */
 const makeStale = (names) => {

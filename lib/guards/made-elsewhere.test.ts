@@ -60,12 +60,27 @@ describe.runIf(hasRedis())('a page, where replicas share a Redis', () => {
     await stranger.close();
   }
 
-  it('that another one has made counts as made, and no longer once Redis has lost it', async () => {
+  it('that another one has made counts as made, and not where Redis has lost it', async () => {
     expect(await isMade('theirs')).toBe(false);
     await keepShared('build', keyOf('theirs'), { value: page, ...life });
     expect([await isMade('theirs'), await isMade('theirs')]).toEqual([true, true]);
+    await keepShared('build', keyOf('lost'), { value: page, ...life });
     await emptyRedis();
-    expect(await isMade('theirs')).toBe(false);
+    expect(await isMade('lost')).toBe(false);
+  });
+
+  it('that counts as made is there, though Redis falls silent in between: nobody asked whether it can be made', async () => {
+    await keepShared('build', keyOf('promised'), { value: page, ...life });
+    expect(await isMade('promised')).toBe(true);
+    await emptyRedis();
+    await havePagesDoWithout(redis());
+    expect(await pages.get(keyOf('promised'), { kind: 'APP_PAGE', isFallback: false })).toMatchObject({ value: page });
+    await waitForRedis();
+  });
+
+  it('is never the answer to a call', async () => {
+    await keepShared('build', keyOf('no page'), { value: { kind: 'FETCH' } });
+    expect(await isMade('no page')).toBe(false);
   });
 
   it('that this one holds counts as made whatever Redis says, and nobody is asked', async () => {

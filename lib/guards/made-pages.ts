@@ -15,6 +15,7 @@ const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 1
 /**
  * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does. Where
  * replicas share a Redis, that is asked anew of whoever has it: it forgets without a word, and memory makes room for others.
+ * What another replica has made is then in the memory of this one, since nobody asks whether it can be made.
  * The place is Next's own business: the test beside this has Next's own code keep each screen, and fails where it does so
  * elsewhere. Pages are kept by the built site alone.
  */
@@ -22,7 +23,7 @@ export async function isPageMade(screen: Screen, internal: string): Promise<bool
   if (process.env.NODE_ENV !== 'production') return false;
   if (isShared()) {
     const key = pageKey(screen, internal);
-    return isInMemory(key) || isMadeSomewhere(readBuildId(), key);
+    return findProcessWide<HoldPage>('hold page')?.(key) ?? isMadeSomewhere(readBuildId(), key);
   }
   if (seen.has(internal)) return true;
   const found = await isOnDisk(pageKey(screen, internal));
@@ -40,9 +41,8 @@ export function noteMadePage(key: string): string {
 /** After pages have been deleted. */
 export const forgetSeenPages = (): void => seen.clear();
 
-/** `cache-handler.mjs`, which Next loads itself, lays it on the shelf of the process. */
-const isInMemory = (key: string): boolean =>
-  findProcessWide<(key: string) => boolean>('page in memory')?.(key) ?? false;
+/** `cache-handler.mjs`, which Next loads itself with the first page, lays it on the shelf of the process. */
+type HoldPage = (key: string) => Promise<boolean>;
 
 const isOnDisk = (key: string): Promise<boolean> =>
   access(join(/* turbopackIgnore: true */ process.cwd(), '.next/server', `${key}.html`)).then(
