@@ -74,6 +74,27 @@ export function addFault(json: unknown): void {
 const html =
   '<!doctype html>\n<html><head><title>Service unavailable</title></head><body><h1>Service unavailable</h1></body></html>';
 
+/** What is answered in place of the good answer, once the fault has waited; null for nothing. */
+async function spoil({ latencyMs, refuse, status = 200, json, body }: Fault): Promise<Response | null> {
+  if (latencyMs) await new Promise((resolve) => setTimeout(resolve, latencyMs));
+  if (refuse) return Response.error();
+  if (json !== undefined) return Response.json(json, { status });
+  if (body === 'html') return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+  return status >= 400 && !body ? Response.json({ error: 'A fault was asked for' }, { status }) : null;
+}
+
+/** Of pictures only what says so goes wrong, by its path or as `/[picture]`: `*` is the catalogue, which is another host. */
+export async function faultyPicture(
+  request: Request,
+  answer: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const fault = faults.findLast(({ endpoint }) => ['/[picture]', pathname].includes(endpoint));
+  const spoiled = fault && (await spoil(fault));
+  if (spoiled) return spoiled;
+  return fault?.body === 'empty' ? new Response('', { headers: { 'content-type': 'image/webp' } }) : answer(request);
+}
+
 /** The answer with the fault asked for, or the answer itself. */
 export async function faulty(
   site: string,
@@ -87,14 +108,9 @@ export async function faulty(
     (each) => ['*', site].includes(each.site) && ['*', template, path].includes(each.endpoint),
   );
   if (!fault) return answer();
-  if (fault.latencyMs) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs));
-  if (fault.refuse) return Response.error();
+  const spoiled = await spoil(fault);
+  if (spoiled) return spoiled;
   const status = fault.status ?? 200;
-  if (fault.json !== undefined) return Response.json(fault.json, { status });
-  if (fault.body === 'html')
-    return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
-  if (fault.status && fault.status >= 400 && !fault.body)
-    return Response.json({ error: 'A fault was asked for' }, { status });
   const good = await answer();
   const text = await good.text();
   const json = { 'content-type': 'application/json' };

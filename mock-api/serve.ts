@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { setTimeout } from 'node:timers/promises';
 import { admin } from './admin';
 import { respondMedia } from './artwork/media';
+import { faultyPicture } from './faults';
 import { answerCall } from './handlers/answer-call';
 import { counted } from './traffic';
 import { respondTrailer } from './trailers/trailers';
@@ -68,7 +69,7 @@ const answerApi: Answer = async (request) =>
   Response.json({ error: 'No such endpoint' }, { status: 404 });
 
 const answerMedia: Answer = async (request) =>
-  respondTrailer(request) ?? respondWidget(request) ?? respondMedia(request);
+  respondTrailer(request) ?? respondWidget(request) ?? faultyPicture(request, respondMedia);
 
 type Options = {
   port: number;

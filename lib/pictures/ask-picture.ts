@@ -1,19 +1,34 @@
 import { env } from '../env/env';
 import { listRemotePatterns } from '../http/picture-hosts';
+import { isPictureFailure } from './failed-picture';
 
 const heaviest = 12 * 1024 * 1024;
 
-/** The bytes of a picture of the catalogue, or null: for a foreign host, no answer in time (milliseconds), or one too heavy. */
-export async function askPicture(address: string | null | undefined, patience = 5_000): Promise<Buffer | null> {
-  if (!address || !URL.canParse(address) || !isOurs(new URL(address))) return null;
+/** `none`: there is no such picture, and asking again is of no use. `failed`: nobody can tell now. */
+export type NoPicture = 'none' | 'failed';
+
+/**
+ * The bytes of a picture of the catalogue. `none` for no address, a foreign host, what is not there, is empty or too heavy;
+ * `failed` where no whole answer comes in time (milliseconds), or one of a server in trouble. Never throws.
+ */
+export async function askPicture(address: string | null | undefined, patience = 5_000): Promise<Buffer | NoPicture> {
+  if (!address || !URL.canParse(address) || !isOurs(new URL(address))) return 'none';
+  return load(address, patience).catch(() => 'failed');
+}
+
+async function load(address: string, patience: number): Promise<Buffer | NoPicture> {
   const answer = await fetch(address, {
     cache: 'no-store',
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
-  }).catch(() => null);
-  if (!answer?.ok || Number(answer.headers.get('content-length') ?? 0) > heaviest) return null;
+  });
+  const isUsable = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= heaviest;
+  if (!isUsable) {
+    await answer.body?.cancel();
+    return isPictureFailure(answer.status) ? 'failed' : 'none';
+  }
   const bytes = Buffer.from(await answer.arrayBuffer());
-  return bytes.length <= heaviest ? bytes : null;
+  return bytes.length > 0 && bytes.length <= heaviest ? bytes : 'none';
 }
 
 /** `*.` at the front of a host stands for one label, as in Next's own patterns. */

@@ -3,14 +3,17 @@ import { briefLife } from '@/lib/api/brief-life';
 import { show } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readPartOr } from '@/lib/api/read-or';
-import { askPicture } from '@/lib/pictures/ask-picture';
+import { askPicture, type NoPicture } from '@/lib/pictures/ask-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
 import { limitTurns } from '@/lib/process/turns';
 import { type Locale, localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
 
+/** A picture that did not come is left out, and the card kept briefly. */
+type Card = { bytes: Buffer; isWhole: boolean };
+
 /** Some 120 kB each. */
-const drawnCards = new LRUCache<string, Promise<Buffer | null>>({ max: 256, ttl: 3_600_000 });
+const drawnCards = new LRUCache<string, Promise<Card | null>>({ max: 256, ttl: 3_600_000 });
 /** A card is a fifth of a second of a processor, and anybody may ask for those of all titles. */
 const inTurn = limitTurns(2, 30);
 
@@ -30,14 +33,21 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
     const seconds = card === null ? 60 : briefLife.lacking;
     return new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${seconds}` } });
   }
-  return new Response(new Uint8Array(card), {
-    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400, s-maxage=604800' },
+  if (!card.isWhole) drawnCards.delete(key);
+  const life = card.isWhole ? 'max-age=86400, s-maxage=604800' : `max-age=${briefLife.lacking}`;
+  return new Response(new Uint8Array(card.bytes), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': `public, ${life}` },
   });
 }
 
-async function draw(locale: Locale, slug: string): Promise<Buffer | null> {
+async function draw(locale: Locale, slug: string): Promise<Card | null> {
   const found = await find(locale, show, { slug });
   if (!found) return null;
   const [backdrop, poster] = await Promise.all([askPicture(found.backdrop?.lg), askPicture(found.poster?.lg)]);
-  return drawShareCard(backdrop, poster, found.tone ?? '#121216');
+  return {
+    bytes: await drawShareCard(orNull(backdrop), orNull(poster), found.tone ?? '#121216'),
+    isWhole: backdrop !== 'failed' && poster !== 'failed',
+  };
 }
+
+const orNull = (picture: Buffer | NoPicture) => (typeof picture === 'string' ? null : picture);

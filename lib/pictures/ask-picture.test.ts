@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { answerCut } from '../gateway/answer-cut';
+import { askPicture } from './ask-picture';
+
+const whole = { 'content-type': 'image/webp', 'content-length': 12 };
+const answers: Record<string, (response: ServerResponse) => void> = {
+  whole: (response) => response.writeHead(200, whole).end('twelve bytes'),
+  'not there': (response) => response.writeHead(404).end('no'),
+  empty: (response) => response.writeHead(200).end(),
+  'too heavy': (response) => response.writeHead(200, { 'content-length': 13 * 1024 * 1024 }).write('x'),
+  elsewhere: (response) => response.writeHead(302, { location: 'https://evil.test/' }).end(),
+  refused: (response) => void response.destroy(),
+  silent: () => {},
+  cut: (response) => void response.writeHead(200, whole).write('six by', () => response.destroy()),
+  dripping: (response) => response.writeHead(200, whole).write('six by'),
+  'in trouble': (response) => response.writeHead(503).end('later'),
+  'asked too much': (response) => response.writeHead(429).end('later'),
+};
+const server = createServer(({ url }, response) => answers[decodeURI(url ?? '').slice(1)]?.(response));
+
+beforeAll(async () => void (await once(server.listen(0, '127.0.0.1'), 'listening')));
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const addressOf = (name: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURI(name)}`;
+const patience = 300;
+
+it('has the bytes of a picture', async () => {
+  expect(String(await askPicture(addressOf('whole'), patience))).toBe('twelve bytes');
+});
+
+it.each(['not there', 'empty', 'too heavy'])('knows that there is none: %s', async (name) => {
+  expect(await askPicture(addressOf(name), patience)).toBe('none');
+});
+
+it.each([null, undefined, '', 'no address', 'https://evil.test/a.webp', 'file:///etc/passwd'])(
+  'asks nobody for %s',
+  async (address) => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    expect(await askPicture(address, patience)).toBe('none');
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
+it.each(['elsewhere', 'refused', 'silent', 'cut', 'dripping', 'in trouble', 'asked too much'])(
+  'cannot tell, and does not throw: %s',
+  async (name) => expect(await askPicture(addressOf(name), patience)).toBe('failed'),
+);
+
+it('answers for a part of it that there is none, or that it does not come now, which nobody is to keep', async () => {
+  const answer = async (name: string) => {
+    const { status, headers } = await answerCut({ print: 'still', shape: '1x1', address: addressOf(name) });
+    return [status, headers.get('cache-control')];
+  };
+  expect(await answer('not there')).toEqual([404, 'no-store']);
+  expect(await answer('whole')).toEqual([404, 'no-store']);
+  expect(await answer('cut')).toEqual([504, 'no-store']);
+  expect((await answerCut(undefined)).status).toBe(404);
+});
