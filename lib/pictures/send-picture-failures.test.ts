@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { askSite } from '@/tests/support/ask-site';
-import { mendPictureAnswers } from './mend-picture-answers';
+import { sendPictureFailures } from './send-picture-failures';
 
 /** Answers as Next does: the status is set, and the head written with the first bytes. */
 const server = createServer(({ url }, response) => {
@@ -12,7 +12,7 @@ const server = createServer(({ url }, response) => {
 });
 
 beforeAll(async () => {
-  mendPictureAnswers();
+  sendPictureFailures();
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => void server.close());

@@ -8,12 +8,12 @@ import { isPicture } from './refuse-picture';
  * that host's own refusals on; it says of none how long it may be kept. Here they are what they are: 502, for nobody to
  * keep, and an edge shows what it has kept instead.
  */
-export const mendPictureAnswers = (): void =>
+export const sendPictureFailures = (): void =>
   watchRequests((response) => {
-    if (isPicture(response.req.url?.split('?', 1)[0] ?? '')) mend(response);
+    if (isPicture(response.req.url?.split('?', 1)[0] ?? '')) tellFailure(response);
   });
 
-function mend(response: ServerResponse): void {
+function tellFailure(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   // Node calls it as well where only `statusCode` was set.
   response.writeHead = ((status: number, ...rest: []) => {
