@@ -28,7 +28,7 @@ export type Outcome = {
 /** Milliseconds; a picture is drawn at its first question, beside others. */
 const patience = 15_000;
 const firstPatience = 60_000;
-const mostTries = 5;
+const mostRepeats = 5;
 
 /**
  * Asks the edge once; never throws. What is not answered, cut short, turned away (429) or answered with
@@ -78,18 +78,18 @@ export function ask(
 }
 
 /**
- * Asks for each, a few at a time, and once more for what did not come, so that what is measured next finds them made:
- * the demo draws a picture when it is first asked for, which can take longer than the site waits.
- * Throws a `Problem` that names what never came.
+ * Asks for each, a few at a time, and again for what did not come, so that what is measured next finds them made: the demo
+ * draws a picture when it is first asked for, which can take longer than the site waits. Throws a `Problem` that names what
+ * never came.
  */
 export async function askUntilHad(port: number, questions: readonly Question[]): Promise<void> {
-  const left = questions.map((question) => ({ question, tries: 0 }));
+  const left = questions.map((question) => ({ question, repeats: 0 }));
   const never: string[] = [];
   const row = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const outcome = await ask(port, next.question, undefined, firstPatience);
       if (!outcome.lost) continue;
-      if (next.tries < mostTries) left.push({ ...next, tries: next.tries + 1 });
+      if (next.repeats < mostRepeats) left.push({ ...next, repeats: next.repeats + 1 });
       else never.push(`${outcome.address} (${outcome.lost})`);
     }
   };
