@@ -7,7 +7,7 @@ import { noteMadePages } from '../guards/note-made-pages';
 import { dropPolicyHeader } from '../http/drop-policy-header';
 import { sendPagesInLatin } from '../http/escape-to-latin';
 import { sendPagePolicies } from '../http/inline-script-policy';
-import { sendPictureFailures } from '../pictures/send-picture-failures';
+import { sendPictureFailures } from '../http/send-picture-failures';
 import { boundKeptBytes } from '../process/cut-bytes-free';
 import { endGracefully } from '../process/end-gracefully';
 import { notePrinted } from '../process/print-lines';

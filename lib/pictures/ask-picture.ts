@@ -1,6 +1,6 @@
 import { env } from '../env/env';
+import { isPictureFailure } from '../http/failed-picture';
 import { listRemotePatterns } from '../http/picture-hosts';
-import { isPictureFailure } from './failed-picture';
 
 const heaviest = 12 * 1024 * 1024;
 

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { watchRequests } from '../process/own-servers';
 import { failedPicture, isPictureFailure } from './failed-picture';
-import { isPicture } from './refuse-picture';
 
 /**
  * Next's image service answers 500, as if the site had crashed, where the host of the pictures ends a connection, and passes
@@ -10,7 +9,7 @@ import { isPicture } from './refuse-picture';
  */
 export const sendPictureFailures = (): void =>
   watchRequests((response) => {
-    if (isPicture(response.req.url?.split('?', 1)[0] ?? '')) tellFailure(response);
+    if (response.req.url?.startsWith('/_next/image?')) tellFailure(response);
   });
 
 function tellFailure(response: ServerResponse): void {
