@@ -11,7 +11,8 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   'not there': (response) => response.writeHead(404).end('no'),
   empty: (response) => response.writeHead(200).end(),
   'too heavy': (response) => response.writeHead(200, { 'content-length': 13 * 1024 * 1024 }).write('x'),
-  elsewhere: (response) => response.writeHead(302, { location: 'https://evil.test/' }).end(),
+  'heavier than told': (response) => response.writeHead(200).end(Buffer.alloc(13 * 1024 * 1024)),
+  elsewhere: (response) => response.writeHead(302, { location: '/whole' }).end(),
   refused: (response) => void response.destroy(),
   silent: () => {},
   cut: (response) => void response.writeHead(200, whole).write('six by', () => response.destroy()),
@@ -34,7 +35,7 @@ it('has the bytes of a picture', async () => {
   expect(String(await askPicture(addressOf('whole'), patience))).toBe('twelve bytes');
 });
 
-it.each(['not there', 'empty', 'too heavy'])('knows that there is none: %s', async (name) => {
+it.each(['not there', 'empty', 'too heavy', 'heavier than told'])('knows that there is none: %s', async (name) => {
   expect(await askPicture(addressOf(name), patience)).toBe('none');
 });
 
