@@ -28,5 +28,6 @@ it('leaves what the page says while all is well, what it does not deny, and what
   ).toBeNull();
   expect(findDenial(page, sends('Les films n’ont pas pu s’afficher'))).toBeNull();
   expect(findDenial(page, sends('212 films à réserver'))).toBeNull();
+  expect(findDenial(page, sends('Sans entracte'))).toBeNull();
   expect(findDenial(page, sends('Aucun film à réserver aujourd’hui', 503))).toBeNull();
 });

@@ -186,7 +186,7 @@ test('without an interval, with Dutch subtitles, in Amsterdam, tonight: four @ph
   await openHome(page, 'nl-NL', 'city:amsterdam');
   const { tap } = countPresses(4);
   await tap(toGuide(page, 'nl-NL'));
-  await tap(main(page).getByRole('button', { name: showtimes.filter.noBreak }));
+  await tap(main(page).getByRole('button', { name: showtimes.filter.withoutBreak }));
   await tap(
     main(page)
       .getByRole('button', { name: /ondertitel/i })

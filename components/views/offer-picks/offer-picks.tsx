@@ -69,7 +69,7 @@ export function OfferPicks({ filters, setFilters, facts, offered, offer, films }
       {versions.length > 1 && versions.map(pickVersion)}
       <span hidden data-of-place />
       {formats.map(pickTag)}
-      {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('noBreak'))}
+      {(known.some(isBreak) || filters.break?.length) && pick('break', 'none', words('withoutBreak'))}
       {behind.length > 0 && (
         <MorePicks label={words('more')} open={behind.some((slug) => isOn('tags', slug))}>
           {behind.map(pickTag)}

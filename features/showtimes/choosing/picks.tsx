@@ -57,7 +57,7 @@ export function Picks({
     >
       {isAccessName(pick.slug) && <Icon name={accessIcons[pick.slug]} />}
       <span className={pick.code && styles.words}>
-        {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.noBreak')}
+        {isAccessName(pick.slug) ? t(`filter.access.${pick.slug}`) : pick.label || t('filter.withoutBreak')}
       </span>
     </FilterPick>
   );
