@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import type { Shows } from '@/lib/api/contract/shows';
+import { calls } from '@/lib/api/paths';
+import { href } from '@/lib/routing/href';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { askSite, siteOrigin } from '../support/ask-site';
 import { cells } from '../support/cells';
 import { expect, lookTest as test } from '../support/fixture';
+import { listEmptyRooms } from '../support/list-empty-rooms';
+import { readTruth, setFault } from '../support/mock-control';
 import { isCellOn, readSamplePath } from '../support/samples';
 
 test.use({ hasScripts: false });
@@ -44,8 +49,34 @@ for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR')
       // Nothing waits for what will never come.
       await expect(main(page).locator('[aria-busy=true]').filter({ visible: true })).toHaveCount(0);
       expect(await listIdleButtons(page)).toEqual([]);
+      expect(await listEmptyRooms(page)).toEqual([]);
       if (!programmes.includes(screen)) return;
       await expect(main(page).locator('a[href^="https://ticketing."]').filter({ visible: true }).first()).toBeVisible();
     });
   });
 }
+
+test.describe('whose times do not answer, without scripts', { tag: '@desktop' }, () => {
+  const site = 'ma';
+  const slugOfLast = (listed: readonly { slug: string }[]) => listed.at(-1)?.slug ?? '';
+  const pages = {
+    movie: [calls.showCinemas, async () => slugOfLast((await readTruth<Shows>(site, '/api/shows?language=fr')).shows)],
+    cinema: [calls.cinemaShows, async () => slugOfLast(await readTruth(site, '/api/cinemas?language=fr'))],
+  } as const;
+  const [width, height] = [1440, 900];
+
+  // Tall, since such a room reaches to the foot of the window.
+  test.beforeEach(({ page }) => page.setViewportSize({ width, height: 1400 }));
+  test.afterEach(({ page }) => page.setViewportSize({ width, height }));
+
+  for (const screen of ['movie', 'cinema'] as const) {
+    test(`a ${screen} keeps no empty room for them`, async ({ page }) => {
+      const [call, find] = pages[screen];
+      const slug = await find();
+      await setFault({ site, endpoint: call.path.replace('[slug]', slug), status: 500 });
+      await page.goto(siteOrigin(site) + href('fr-MA', screen, { slug }));
+      await expect(main(page).locator('a[href^="https://ticketing."]')).toHaveCount(0);
+      expect(await listEmptyRooms(page)).toEqual([]);
+    });
+  }
+});
