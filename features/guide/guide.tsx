@@ -64,16 +64,18 @@ export async function Guide({ place, day, days, facts, panel }: Props) {
     kept: leaveToHtml(writeBars(buildBars(film.showings, listStandings(film.showings, facts.madeAt), context))),
   }));
   const offered = mergeOffers(days);
+  // Nobody may say that nothing is left on behalf of a cinema that has not answered.
+  const isKnown = all.length > 0 || days.every((own) => own !== null);
   return (
     <>
-      <Scriptless day={day} />
+      <Scriptless day={isKnown ? day : null} />
       <Unsettled cookie={cookies.locator} place={place.key} versions={offered.versions} />
       <AskEarly ask={placeUrl(locales[locale].language, anyPlace)} place={place.key} />
       <Words of={['guide', 'showtimes', 'share']}>
         <GuideIsland
           page={place}
-          first={{ key: place.key, day, showings: spans.length }}
-          rows={<FirstRows {...{ axis, now, titles }} />}
+          first={isKnown ? { key: place.key, day, showings: spans.length } : null}
+          rows={isKnown && <FirstRows {...{ axis, now, titles }} />}
           offered={offered}
           facts={facts}
           pass={passName(locale)}

@@ -15,12 +15,14 @@ const sends = (line: string, status = 200) => ({
   milliseconds: 100,
 });
 
-it.each(['Aucun film à réserver aujourd’hui', 'Aucune offre pour le moment', 'Aucune séance de ce genre demain'])(
-  'finds %s',
-  (line) => {
-    expect(findDenial(page, sends(line))).toContain(line);
-  },
-);
+it.each([
+  'Aucun film à réserver aujourd’hui',
+  'Aucune offre pour le moment',
+  'Aucune séance de ce genre demain',
+  '5 cinémas, plus aucune séance',
+])('finds %s', (line) => {
+  expect(findDenial(page, sends(line))).toContain(line);
+});
 
 it('leaves what the page says while all is well, what it does not deny, and what is no page', () => {
   expect(

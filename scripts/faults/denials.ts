@@ -34,7 +34,11 @@ function listDenials(language: Language): RegExp[] {
   const ofZero = messages
     .filter(isOfSum)
     .flatMap(({ text }) => [...text.matchAll(/=0 \{([^{}]*\p{L}[^{}]*)\}/gu)].flatMap(([, words]) => words ?? []));
-  return [...ofNothing, ...ofZero].map((text) => new RegExp(`^${toPattern(text)}$`));
+  return [
+    ...ofNothing.map((text) => new RegExp(`^${toPattern(text)}$`)),
+    // They stand among other words: « 5 cinémas, plus aucune séance ».
+    ...ofZero.map((text) => new RegExp(String.raw`(?<!\p{L})${toPattern(text)}(?!\p{L})`, 'u')),
+  ];
 }
 
 const listMessages = (words: Words, path: readonly string[]): Message[] =>

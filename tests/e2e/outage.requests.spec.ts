@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { calls } from '@/lib/api/paths';
 import { href } from '@/lib/routing/href';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { siteFacts } from '@/lib/sites/sites';
@@ -6,6 +7,7 @@ import { askSite, type Reply } from '../support/ask-site';
 import { type Cell, cellPath, cells, listParams } from '../support/cells';
 import { messagesIn } from '../support/messages-in';
 import { readTruth, setFault } from '../support/mock-control';
+import { expectText } from '../support/page-text';
 import { parseHead } from '../support/parse-head';
 import { sendPublication } from '../support/publish';
 
@@ -27,6 +29,17 @@ function expectUnavailable({ status, headers, text }: Reply, locale: string) {
   });
   expect(parseHead(text)).toMatchObject({ lang: locale, headings: 1, canonical: null, alternates: {} });
 }
+
+test('the guide of cinemas that do not answer says so, and not that nothing is left there', async () => {
+  const endpoint = calls.cinemaShows.path;
+  await setFault({ site, endpoint, status: 502 });
+  const { status, text } = await askSite(host, href('fr-CI', 'guide') ?? '');
+  await setFault({ site, endpoint });
+  expect(status).toBe(200);
+  const { failed } = messagesIn('fr').showtimes;
+  const html = text.replaceAll('&#8217;', '’');
+  expectText(html, { has: [`${failed.title}<!-- -->. `], lacks: ['cinémas, plus aucune séance'] });
+});
 
 test('a page opened before stays, a publication in between or not', async () => {
   const { shows } = await readTruth<{ shows: { slug: string; title: string }[] }>(site, '/api/shows?language=fr');

@@ -23,7 +23,7 @@ import { useRoom } from './use-room';
 interface Props extends ReturnType<typeof useGuide> {
   day: Day;
   today: Day;
-  first: FirstBoard;
+  first: FirstBoard | null;
   /** As the page holds them. */
   rows: ReactNode;
   facts: ShowtimeFacts;
@@ -55,7 +55,7 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
   );
   const minute = Number(useAtClock(facts, ({ wall }) => String(minuteOfDay(wall, today))));
   const now = day === today ? minute : null;
-  const isAsInPage = place.key === first.key && day === first.day && !way;
+  const isAsInPage = first !== null && place.key === first.key && day === first.day && !way;
   const { prices } = guide;
   const onOpen: OpenShowing = useCallback(
     (slug, showing) => {
@@ -81,6 +81,16 @@ export function Board({ place, films, day, today, first, rows, facts, filters, s
         <p className={styles.summary}>{summary(first.showings)}</p>
         {silent}
         {rows}
+      </div>
+    );
+  // Drawn by the server as well, which has no address to share.
+  if (first === null && films.length === 0 && guide.isLoading)
+    return (
+      <div ref={frame} className={styles.settling} aria-busy>
+        <p className={styles.summary} role="status">
+          {t('loading')}
+        </p>
+        {silent}
       </div>
     );
   const left = splitByStanding(narrowed, standings).filter(({ rank }) => rank < 2);

@@ -85,8 +85,8 @@ export function holdBack(...slugs: readonly string[]): (slug: string) => void {
   return (slug) => slow.get(slug)?.end();
 }
 
-/** As it stands on its page. */
-export function show() {
+/** As it stands on its page, or on one whose cinemas have not answered. */
+export function show(over: { first?: null; rows?: null } = {}) {
   const kept = leaveToHtml('<li>20:15 VOST Confluence</li>');
   const titles = [{ film: title('Dune'), kept }];
   return showInTab(
@@ -98,6 +98,7 @@ export function show() {
       facts={showtimeFacts()}
       pass="CinéPass"
       family={null}
+      {...over}
     />,
   );
 }

@@ -26,8 +26,8 @@ const SteadyBoard = memo(Board);
 
 export interface Props {
   page: GuidePlace;
-  /** What the page shows to everyone. */
-  first: FirstBoard;
+  /** What the page shows to everyone; null where its cinemas have not answered. */
+  first: FirstBoard | null;
   /** Its rows. */
   rows: ReactNode;
   /** What its cinemas offer on all of their days. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { useOpenedShowing } from '@/components/views/showing-panel/opened-showing.store';
-import { answers, at, bars, day, onFriday, press, show, silent, title } from './guide.fixture';
+import { answers, at, bars, day, holdBack, onFriday, press, show, silent, title } from './guide.fixture';
 
 vi.mock('@/components/ui/intent-link/intent-link.island', () => import('@/tests/support/plain-link'));
 
@@ -18,6 +18,15 @@ it('says what the page has until the cinemas have answered, then all of it, one 
     '20:40, VF, Gerland, fin 22h56, French voices, réserver',
   ]);
   expect(screen.getByRole('status').textContent).toBe('2 cinémas, 5 séances à venir');
+});
+
+it('does not say that nothing is left for cinemas that the page has no answer of', async () => {
+  const answer = holdBack('confluence', 'gerland');
+  show({ first: null, rows: null });
+  expect(screen.getByRole('status').textContent).toBe('Les séances arrivent');
+  expect(screen.queryByText(/plus aucune séance/)).toBeNull();
+  await act(async () => ['confluence', 'gerland'].forEach(answer));
+  await screen.findByRole('toolbar', { name: 'Nova' });
 });
 
 it('opens all there is to say of a showing that can be booked, with its prices and its film, from every way', async () => {
