@@ -9,7 +9,7 @@ const pathOf = (address: string) => new URL(address).pathname;
 const fail = (address: string, fault: Partial<Fault> = {}) =>
   setFault({ site: '*', endpoint: pathOf(address), ...fault });
 
-/** A film of one site that no other test opens, and where its pictures are. */
+/** A film of one site, and where its pictures are. No other test asks for the card of a film, which is kept for an hour. */
 async function findFilm() {
   const { shows } = await readTruth<{ shows: ShowItem[] }>('tn', '/api/shows?language=fr');
   const { slug, posterPath, backgroundPath } = shows.findLast((show) => show.posterPath && show.backgroundPath)!;
