@@ -25,6 +25,8 @@ type Find = (page: Page, visit: Visit) => string | null;
  */
 const atOnce = ({ kind }: Job, slowSites: number) =>
   kind === 'slow' ? Math.max(1, Math.min(4, Math.floor(8 / slowSites))) : 1;
+/** Sites beside each other whose visitors do not wait: eight that have their first pages made at once wait for one another. */
+const mostBusy = 4;
 /** Milliseconds after a fault in which every page is whole again, and in which a page is made anew behind its visitor. */
 const recovery = 10_000;
 const remaking = 4_000;
@@ -33,10 +35,12 @@ const remaking = 4_000;
 export async function walkRound(round: Round, longest = longestWait.usual): Promise<Finding[]> {
   const findings: Finding[] = [];
   const jobs = [...round.values()];
-  const slowSites = jobs.filter((own) => own.some(({ kind }) => kind === 'slow')).length;
+  const isSlow = (own: readonly Job[]) => own.some(({ kind }) => kind === 'slow');
+  const slow = jobs.filter(isSlow);
+  const busy = jobs.filter((own) => !isSlow(own));
   const delay: Find = (_, visit) => findDelay(visit, longest);
   const look = async (job: Job, when: Finding['when'], ...finds: readonly Find[]) => {
-    await mapBounded(job.pages, atOnce(job, slowSites), async (page) => {
+    await mapBounded(job.pages, atOnce(job, slow.length), async (page) => {
       const visit = await visitPage(page);
       for (const find of finds) {
         const what = find(page, visit);
@@ -44,8 +48,10 @@ export async function walkRound(round: Round, longest = longestWait.usual): Prom
       }
     });
   };
-  const everywhere = (how: (job: Job) => Promise<void>) =>
-    Promise.all(jobs.map((own) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve())));
+  const everywhere = (how: (job: Job) => Promise<void>) => {
+    const walk = (own: readonly Job[]) => own.reduce((before, job) => before.then(() => how(job)), Promise.resolve());
+    return Promise.all([mapBounded(busy, mostBusy, walk), ...slow.map(walk)]);
+  };
   const recover = async (when: Finding['when']) => {
     await clearFaults();
     const until = Date.now() + recovery;
