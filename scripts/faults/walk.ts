@@ -26,7 +26,7 @@ type Find = (page: Page, visit: Visit) => string | null;
 const atOnce = ({ kind }: Job, slowSites: number) =>
   kind === 'slow' ? Math.max(1, Math.min(4, Math.floor(8 / slowSites))) : 1;
 /** Sites beside each other whose visitors do not wait: eight that have their first pages made at once wait for one another. */
-const mostBusy = 4;
+const mostBusy = 2;
 /** Milliseconds after a fault in which every page is whole again, and in which a page is made anew behind its visitor. */
 const recovery = 10_000;
 const remaking = 4_000;
