@@ -4,17 +4,16 @@ import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
 import { askUntilHad, type Outcome } from './drill/ask';
 import { readScripts, startDocuments } from './drill/documents';
-import { type Drilled, findLack, launchDrilled, waitUntilReady } from './drill/launch-drilled';
+import { findLack, launchDrilled } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
 import { makeOtherBuild } from './drill/other-build';
+import { freezeSite, killSite, partOf, restartSite } from './drill/replicas';
 import { printReport } from './drill/report';
 import { noteOutcome, startTally } from './drill/tally';
 import { listVisits, startVisits } from './drill/visits';
-import type { Replicas } from './edge/launch-replicas';
 import { launchRedis } from './edge/redis';
 import { endOne } from './lib/children';
 import { launchMock } from './lib/launch-site';
-import { Problem } from './lib/problem';
 import { waitUntilAnswering } from './lib/ready';
 import { runCommand } from './lib/run-command';
 
@@ -36,19 +35,19 @@ const forms = {
 
 /**
  * Three replicas under load, with sign-ins and writes among it, while another build takes their places one by one, Redis
- * goes and comes back, the catalogue is away and one replica is frozen. Ends with 1 where a single answer was lost.
+ * goes and comes back, the catalogue is away, one replica is frozen and one is killed. Ends with 1 where a single answer was
+ * lost, a site did not end as it should, or no page of the other build came.
  * `--short` takes two minutes; `--ci` one, on two sites with one replica restarted.
  */
 await runCommand(async () => {
+  const form = (['--short', '--ci'] as const).find((each) => process.argv.includes(each)) ?? 'long';
   const lack = findLack();
   if (lack) {
     console.log(`The drill was left out: ${lack}`);
-    return 0;
+    return form === '--ci' ? 0 : 1;
   }
-  const form = (['--short', '--ci'] as const).find((each) => process.argv.includes(each)) ?? 'long';
   const { perSecond, sites, released, seconds } = forms[form];
-  const drilled = await launchDrilled();
-  const { ports, replicas, env } = drilled;
+  const { ports, replicas, env } = await launchDrilled();
   const all = await listRealAddresses(sites, ports.site);
   const addresses = form === '--ci' ? all.filter(({ kind }) => kind !== 'picture') : all;
   await askUntilHad(ports.site, addresses);
@@ -68,7 +67,12 @@ await runCommand(async () => {
   await pause(seconds.steady * 1000);
   begin('another build takes over');
   const release = makeOtherBuild((await readScripts(ports.site, `fr.localhost:${ports.site}`)).slice(0, 3));
-  for (const port of replicas.ports.slice(0, released)) await restart(replicas, port, release);
+  const wrong: (string | null)[] = [];
+  const restart = async (port: number) => {
+    wrong.push(await restartSite(replicas, port, release.folder));
+    await documents.open(port);
+  };
+  for (const port of replicas.ports.slice(0, released)) await restart(port);
   begin('redis restarts');
   await endOne(partOf(replicas, 'Redis').child);
   await pause(3_000);
@@ -82,7 +86,7 @@ await runCommand(async () => {
   // What it knows then, it knows from the others, by Redis.
   if (form !== '--ci') {
     begin('a replica restarts without a catalogue');
-    await restart(replicas, replicas.ports[2]!, release);
+    await restart(replicas.ports[2]!);
   }
   await pause(seconds.catalogue * 500);
   begin('catalogue back');
@@ -90,40 +94,25 @@ await runCommand(async () => {
   for (const port of [ports.mock, ports.identity]) await waitUntilAnswering(port);
   visits = startVisits(ports.site, toMake, 2, note);
   await pause(seconds.after * 1000);
-  await freeze(drilled, seconds, begin);
+  begin('one replica frozen');
+  await freezeSite(replicas, replicas.ports[0]!, seconds.frozen);
+  begin('and thawed');
+  await pause(seconds.after * 1000);
+  if (form !== '--ci') {
+    begin('one replica killed');
+    await killSite(replicas, replicas.ports[1]!, release.folder, seconds.after);
+  }
 
   await visits.stop();
-  const scripts = await documents.stop();
+  const seen = await documents.stop();
   await load.stop();
-  rmSync(release, { recursive: true, force: true });
+  rmSync(release.folder, { recursive: true, force: true });
   const lost = printReport(phases);
+  if (!release.scripts.every((script) => seen.has(script))) wrong.push('No page of the other build was ever seen.');
+  const failures = wrong.filter((each) => each !== null);
+  for (const failure of failures) console.log(failure);
   console.log(
-    `${scripts} scripts of pages of both builds came. ${lost ? `${lost} answers were lost.` : 'Nothing was lost.'}`,
+    `${seen.size} scripts of pages of both builds came. ${lost ? `${lost} answers were lost.` : 'Nothing was lost.'}`,
   );
-  return lost === 0 ? 0 : 1;
+  return lost + failures.length === 0 ? 0 : 1;
 });
-
-type Seconds = { frozen: number; after: number };
-
-async function freeze({ replicas }: Drilled, { frozen, after }: Seconds, begin: (name: string) => void): Promise<void> {
-  begin('one replica frozen');
-  const { child } = partOf(replicas, `The site at port ${replicas.ports[0]}`);
-  child.kill('SIGSTOP');
-  await pause(frozen * 1000);
-  begin('and thawed');
-  child.kill('SIGCONT');
-  await pause(after * 1000);
-}
-
-/** The latest of its name: others have ended. */
-function partOf({ parts }: Replicas, name: string) {
-  const part = parts.findLast((each) => each.name === name);
-  if (!part) throw new Problem(`${name} was never started.`);
-  return part;
-}
-
-async function restart(replicas: Replicas, port: number, folder: string): Promise<void> {
-  await endOne(partOf(replicas, `The site at port ${port}`).child);
-  replicas.parts.push(replicas.launch(port, folder));
-  await waitUntilReady(port);
-}

@@ -12,7 +12,8 @@ export async function listRealAddresses(sites: readonly SiteId[], port: number):
   const all: Question[] = [];
   for (const site of sites) {
     const host = `${site}.localhost:${port}`;
-    const add = (kind: string, paths: readonly string[]) => all.push(...paths.map((path) => ({ kind, host, path })));
+    const add = (kind: string, paths: readonly string[]) =>
+      all.push(...paths.map((path) => ({ kind, host, path, isThere: true })));
     for (const locale of localesOf(site)) {
       const lists = (['home', 'shows', 'cinemas'] as const).map((screen) => href(locale.code, screen));
       for (const path of lists) {

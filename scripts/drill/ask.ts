@@ -9,6 +9,8 @@ export type Question = {
   method?: 'GET' | 'POST' | 'DELETE';
   headers?: OutgoingHttpHeaders;
   body?: unknown;
+  /** Whether it is known to be there, so that 404, or nothing with a 200, is lost as well. */
+  isThere?: boolean;
 };
 
 export type Outcome = {
@@ -32,11 +34,11 @@ const mostRepeats = 5;
 
 /**
  * Asks the edge once; never throws. What is not answered, cut short, turned away (429) or answered with
- * 500 and above, is lost.
+ * 500 and above, is lost, and of what is known to be there whatever says that it is not.
  */
 export function ask(
   port: number,
-  { kind, host, path, method = 'GET', headers, body }: Question,
+  { kind, host, path, method = 'GET', headers, body, isThere = false }: Question,
   agent?: Agent,
   timeout = patience,
 ): Promise<Outcome> {
@@ -58,16 +60,14 @@ export function ask(
         const { statusCode = 0, headers: told } = response;
         const isText = method !== 'GET' || told['content-encoding'] === undefined;
         let text = '';
+        let isEmpty = true;
         if (isText) response.setEncoding('utf8').on('data', (part: string) => (text += part));
-        else response.resume();
-        response.on('end', () =>
-          finish(
-            statusCode >= 500 || statusCode === 429 ? `${statusCode}` : null,
-            statusCode,
-            `${told['x-cache'] ?? ''}`,
-            text,
-          ),
-        );
+        response.on('data', () => (isEmpty = false));
+        response.on('end', () => {
+          const isLost = statusCode >= 500 || statusCode === 429 || (isThere && statusCode >= 400);
+          const why = isThere && statusCode === 200 && isEmpty ? 'nothing in it' : null;
+          finish(isLost ? `${statusCode}` : why, statusCode, `${told['x-cache'] ?? ''}`, text);
+        });
         response.on('error', () => finish('cut', statusCode));
       },
     );

@@ -8,9 +8,10 @@ const kept = ['.next/cache', '.next/server/route-cache'];
 
 /**
  * A folder with the same site under another build id, whose pages ask for scripts by other names: what a release is to
- * pages that are open. `scripts`: paths below `/_next/static/` that are to be called something else.
+ * pages that are open. `scripts`: paths below `/_next/static/` that are to be called something else, and in the answer what they
+ * are called there.
  */
-export function makeOtherBuild(scripts: readonly string[]): string {
+export function makeOtherBuild(scripts: readonly string[]): { folder: string; scripts: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'candela-release-'));
   for (const name of readdirSync('.').filter((each) => !own.includes(each)))
     symlinkSync(resolve(name), join(folder, name));
@@ -27,13 +28,11 @@ export function makeOtherBuild(scripts: readonly string[]): string {
     for (const [from, to] of names) after = after.replaceAll(from, to);
     if (after !== before) writeFileSync(path, after, 'latin1');
   }
-  for (const path of [id, ...scripts]) {
-    const from = join(build, 'static', path);
-    renameSync(from, from.replace(nameOf(path), reverseName(nameOf(path))));
-  }
-  return folder;
+  for (const path of [id, ...scripts]) renameSync(join(build, 'static', path), join(build, 'static', renamed(path)));
+  return { folder, scripts: scripts.map(renamed) };
 }
 
 const nameOf = (path: string) => (path.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+const renamed = (path: string) => path.replace(nameOf(path), reverseName(nameOf(path)));
 /** Of the same length, since what is written of a page says how long its parts are. */
 const reverseName = (name: string) => [...name].reverse().join('');

@@ -48,7 +48,7 @@ export async function launchReplicas(
       { ...ports, site: port },
       {
         flags,
-        ...(folder && { cwd: folder }),
+        ...(folder && { folder }),
         env: { ...env, ...linger, REDIS_URL: url, ...(isMeasured && { METRICS_PORT: `${metricsPort(port)}` }) },
       },
     ),

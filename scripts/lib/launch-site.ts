@@ -19,7 +19,7 @@ export const launchMock = (ports: Ports, { env, ...options }: NodeLaunch & { wat
 /** The built site, of this folder or of another that stands for it, in which it runs: it looks there for what it has made. */
 export const launchSite = (
   ports: Ports,
-  { env, folder = '.', ...options }: Omit<NodeLaunch, 'cwd'> & { folder?: string } = {},
+  { env, folder = '.', ...options }: Omit<NodeLaunch, 'cwd'> & { folder?: string; cwd?: never } = {},
 ): ChildProcess =>
   launchNode([nextCli, 'start', '--port', `${ports.site}`], {
     ...options,
