@@ -27,6 +27,43 @@ describe.runIf(findNginx())('the edge', () => {
       expect(text).not.toMatch(new RegExp(`${secret}|127\\.0\\.0\\.1[^:]`));
   });
 
+  it('has of an address no more than a site would write of it, and the whole of what names a film', async () => {
+    const paths = {
+      '/x/b2d1f7c0-1c9e-4a57-9c3e-2f0d6c1b7a11/y': false,
+      '/x/B2D1F7C0-1C9E-4A57-9C3E-2F0D6C1B7A11': false,
+      '/mon-compte/0123456789abcdef0123456789abcdef': false,
+      '/x/v1-aB3dE5gH7jK9mN1pQ3sT5': false,
+      '/x/eyJhbGciOiJSUzI1NiJ9.eyJz': false,
+      '/films/camille@post.example': false,
+      '/films/camille%40post.example': false,
+      '/films/camille%2540post.example': false,
+      '/films/camille%252540post.example': false,
+      '/x/code=roussel': false,
+      '/x/Bearer%20roussel': false,
+      '/api/search/roussel': false,
+      '/api/entities/search/roussel': false,
+      '/api/Voucher/roussel': false,
+      '/api/entities/gift-card/roussel/balance': false,
+      '/api/client/roussel/favourites': false,
+      '/de/client/roussel': false,
+      '/x/q3zz8k1x5w9y2v7u4t6s0r3p8n1m5l9k': false,
+      '/films/le-seigneur-des-anneaux-le-retour-du-roi-version-longue-4711': true,
+      '/api/show/night-train-4711/showtimes/2026-11-20': true,
+      '/_next/static/chunks/2iil150vli7af.js': true,
+    };
+    answer((_, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end());
+    for (const path of Object.keys(paths)) await ask(path);
+    await ask('/the-last-one');
+    await waitForLog('/the-last-one');
+    const text = readFileSync(logFile(), 'utf8');
+    const told = [...text.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
+    expect(Object.keys(paths).filter((path) => told.includes(path))).toEqual(
+      Object.keys(paths).filter((path) => paths[path as keyof typeof paths]),
+    );
+    expect(text).not.toMatch(/roussel|camille|post\.example|b2d1f7c0|01234567|v1-aB3|eyJ/i);
+    expect(told).toContain('/api/entities/search/…');
+  });
+
   it('says in one line which replica failed, how, and of which request', async () => {
     answerEach(
       (_, response) => void response.destroy(),

@@ -8,17 +8,30 @@ import { findNginx } from './nginx';
 describe.runIf(findNginx())('the edge', () => {
   const { ask, askBy, answer, answerEach, asked } = startEdge();
 
-  it('asks the other replica where one breaks off, of what a visitor wants kept too, but publishes once only', async () => {
+  it('asks the other replica where one breaks off', async () => {
     answerEach(
       (_, response) => void response.destroy(),
       (_, response) => response.writeHead(200, pageHeaders).end('whole'),
     );
     for (let index = 0; index < 4; index += 1) expect((await ask(`/retry-${index}`)).text).toBe('whole');
+  });
+
+  it.each([
+    '/api/client/m-1/cinema/bellecour',
+    '/api/session',
+    '/api/revalidate',
+    '/api/policy-reports',
+    '/api/reports/vitals',
+  ])('tells another replica what one did not take, since to hear it twice does no harm: %s', async (path) => {
     answer((_, response) => void response.destroy());
-    expect((await askBy('POST', '/api/client/m-1/cinema/bellecour')).status).toBe(502);
+    expect((await askBy('POST', path, {}, '[]')).status).toBe(502);
     expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked.map(({ headers }) => headers['content-length']))).toEqual(new Set(['2']));
+  });
+
+  it('tells one replica alone what it does not know to do no harm twice', async () => {
     answer((_, response) => void response.destroy());
-    expect((await askBy('POST', '/api/revalidate')).status).toBe(502);
+    expect((await askBy('POST', '/callback', {}, '[]')).status).toBe(502);
     expect(asked).toHaveLength(1);
   });
 

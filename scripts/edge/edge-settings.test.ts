@@ -36,6 +36,8 @@ describe.runIf(nginx)('nginx takes a configuration', () => {
     ['of an address', { EDGE_LISTEN: '127.0.0.1:5790' }],
     ...ofIpv6,
     ['of several ports', { EDGE_LISTEN: '5790,5792' }],
+    ['of environments', { EDGE_ENVIRONMENTS: `www, preprod, ${'a'.repeat(63)}` }],
+    ['of many environments', { EDGE_ENVIRONMENTS: Array.from({ length: 40 }, (_, index) => `pr-${index}`).join() }],
     ['of trusted hops', { EDGE_TRUSTED_HOPS: '10.0.0.0/8, 192.0.2.1, 2001:db8::/32' }],
     [
       'of sizes and a rate',

@@ -96,11 +96,15 @@ describe.runIf(findNginx())('the edge', () => {
         })
         .end(),
     );
-    for (const query of ['?utm=a', '?utm=b'])
+    for (const query of ['?utm=a', '?utm=b', '?utm=a'])
       expect((await ask(`/old${query}`)).headers).toMatchObject({
         location: `http://fr.localhost/new${query}`,
         vary: 'Cookie',
       });
+    // Each time without its query first, since a page needs none.
+    expect(asked.map(({ url }) => url)).toEqual(
+      ['?utm=a', '?utm=b', '?utm=a'].flatMap((query) => ['/old', `/old${query}`]),
+    );
   });
 
   it('asks anew for whoever comes to an address that has no language', async () => {

@@ -139,6 +139,8 @@ it.each([
   [{ EDGE_LISTEN: 'x' }, /EDGE_LISTEN must be a port/],
   [{ EDGE_LISTEN: '80,[::]' }, /EDGE_LISTEN must be a port.*"\[::\]" is not/],
   [{ EDGE_PUBLIC_PORT: '80;' }, /EDGE_PUBLIC_PORT must be a port/],
+  [{ EDGE_ENVIRONMENTS: 'preprod,a.b' }, /EDGE_ENVIRONMENTS must be labels.*"a\.b" is not/],
+  [{ EDGE_ENVIRONMENTS: '*' }, /EDGE_ENVIRONMENTS must be labels/],
   [{ EDGE_TRUSTED_HOPS: 'all' }, /EDGE_TRUSTED_HOPS must be networks/],
   [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],
   [{ EDGE_PLAIN: '80' }, /EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set/],

@@ -11,9 +11,10 @@ export function buildValues(
   { brotli, user }: NginxFacts,
   sites: readonly SiteId[],
 ): Readonly<Record<string, string>> {
-  const { listen, replicas, trustedHops, tls, plain, state, conf, log, rate, sizes } = settings;
+  const { listen, environments, replicas, trustedHops, tls, plain, state, conf, log, rate, sizes } = settings;
   const parameters = listApiParameters();
   const writtenPort = writtenPortOf(settings);
+  const hosts = [...new Set(listHosts(sites, environments))].join(' ');
   const options = tls ? ' ssl http2' : '';
   return {
     EDGE_MAIN: lines([
@@ -39,13 +40,13 @@ export function buildValues(
       ? lines([
           'server {',
           ...plain.map((each) => `  listen ${each};`),
-          `  server_name ${listHosts(sites).join(' ')};`,
+          `  server_name ${hosts};`,
           `  return 308 https://$host${writtenPort}$request_uri;`,
           '}',
         ])
       : '',
     EDGE_HOST_PORT: writtenPort,
-    EDGE_HOSTS: listHosts(sites).join(' '),
+    EDGE_HOSTS: hosts,
     EDGE_REPLICAS: lines([
       ...replicas.map((replica) => `server ${replica} max_fails=3 fail_timeout=10s;`),
       ...replicas.map((replica) => `server ${replica} max_fails=0 backup;`),

@@ -4,6 +4,8 @@ import { Problem } from '../lib/problem';
 export type EdgeSettings = {
   /** What nginx listens on, each a port, or an address and a port; all of them are met under the port of the first. */
   listen: readonly string[];
+  /** Labels before a domain, beside `www`, under which sites are met: of any other name each would be a copy of every page. */
+  environments: readonly string[];
   /** What visitors come to where it is another port than `listen`, whose number they write unless it is the usual one. */
   publicPort: string | null;
   /** `host:port` of each replica. */
@@ -62,6 +64,7 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   return {
     ...places,
     listen: listened.length > 0 ? listened : [certificate ? '443' : '80'],
+    environments: demandAll('EDGE_ENVIRONMENTS', /^[a-z\d-]{1,63}$/, 'labels such as preprod'),
     publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', /^\d{1,5}$/, 'a port') : null,
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),

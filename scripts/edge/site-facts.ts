@@ -13,9 +13,12 @@ export const listApiParameters = (): string[] => {
   return [...new Set([...ofScreens, ...rows.flatMap(({ query = [] }) => query)])];
 };
 
-/** Every name a site is found under: its domain, any one label before it, and its name on this machine. */
-export const listHosts = (sites: readonly SiteId[]): string[] =>
-  sites.flatMap((site) => [siteFacts(site).domain, `*.${siteFacts(site).domain}`, `${site}.localhost`]);
+/** Every name a site is found under: its domain, what may stand before it, and its name on this machine. */
+export const listHosts = (sites: readonly SiteId[], environments: readonly string[]): string[] =>
+  sites.flatMap((site) => {
+    const { domain } = siteFacts(site);
+    return [domain, ...['www', ...environments].map((label) => `${label}.${domain}`), `${site}.localhost`];
+  });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const hostPattern = (site: SiteId) => `(?:[\\w-]+\\.)?(?:${escaped(siteFacts(site).domain)}|${site}\\.localhost)`;
