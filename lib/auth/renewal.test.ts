@@ -24,7 +24,7 @@ describe.runIf(hasRedis())('a session that two replicas are asked about at once'
   });
   afterAll(() => redis.end());
 
-  async function askBoth(hold?: (request: NextRequest, origin: string) => Promise<void>) {
+  async function askBoth(hold?: (request: NextRequest, origin: string) => Promise<void>, expires_in = 30) {
     vi.stubEnv('REDIS_URL', redis.url);
     const start = await ask('/auth/login');
     const { searchParams } = new URL(redirectTarget(start));
@@ -33,7 +33,7 @@ describe.runIf(hasRedis())('a session that two replicas are asked about at once'
       {},
       'fr',
     );
-    const tokens = { id_token, token_type: 'Bearer', expires_in: 30, refresh_token: 'once' };
+    const tokens = { id_token, token_type: 'Bearer', expires_in, refresh_token: 'once' };
     const sign = (jti: string) => provider.sign({ jti }, {}, 'fr');
     let spent = 0;
     const first = await sign('first');
@@ -67,6 +67,16 @@ describe.runIf(hasRedis())('a session that two replicas are asked about at once'
     const { both, second, spent } = await askBoth();
     expect(both.map(({ visitor }) => visitor?.token)).toEqual([second, second]);
     expect(both.every(({ setCookie }) => setCookie.length > 0)).toBe(true);
+    expect(spent()).toBe(1);
+  });
+
+  it('is renewed before its token has ended, once, where the clocks of both are a minute late', async () => {
+    const lives = 300;
+    const { both, second, spent } = await askBoth(async () => {
+      vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(Date.now() + (lives - 60) * 1000);
+    }, lives);
+    vi.useRealTimers();
+    expect(both.map(({ visitor }) => visitor?.token)).toEqual([second, second]);
     expect(spent()).toBe(1);
   });
 

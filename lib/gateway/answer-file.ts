@@ -42,9 +42,11 @@ function noteChange(key: string, etag: string): number {
   return at;
 }
 
-/** The date speaks only where no tag does (RFC 9110, 13.2.2). */
+/**
+ * The date speaks only where no tag does (RFC 9110, 13.2.2), and only for the file that it was said of here: a later one is of
+ * another replica, whose clock may differ, and which may have given an older file.
+ */
 function hasIt(request: Request, etag: string, at: number): boolean {
   if (request.headers.has('if-none-match')) return isKnown(request, etag);
-  const since = Date.parse(request.headers.get('if-modified-since') ?? '');
-  return since >= at;
+  return Date.parse(request.headers.get('if-modified-since') ?? '') === at;
 }

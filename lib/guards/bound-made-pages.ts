@@ -8,9 +8,14 @@ const bounds = { '.next/server/route-cache': 768_000_000, '.next/cache/fetch-cac
 /** Milliseconds. */
 const often = 300_000;
 
-/** Has Next's pages and answers on disk go, those made longest ago first, where they are more than there is room for. */
+/**
+ * Has Next's pages and answers on disk go, those made longest ago first, where they are more than there is room for: at once,
+ * since what a process before this one made is there too, and every five minutes.
+ */
 export function boundMadePages(): void {
-  setInterval(() => boundAll().catch(noteFailure), often).unref();
+  const bound = () => void boundAll().catch(noteFailure);
+  bound();
+  setInterval(bound, often).unref();
 }
 
 async function boundAll(): Promise<void> {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Allowance, countAllowances } from '../process/allowance';
 import { processWide } from '../process/process-wide';
 import { askRedis, isShared } from './redis';
+import { takeBack } from './take-back';
 
 /** So many are known to one process; of each it holds two numbers. */
 const mostKnown = 20_000;
@@ -19,11 +20,13 @@ export async function takeAllowance(who: string, allowance: Allowance): Promise<
 async function takeShared(who: string, { most, seconds }: Allowance): Promise<number | undefined> {
   const key = `candela:allowed:${who}`;
   const answers = await askRedis((redis) =>
-    Promise.all([
-      redis.set(key, '0', { condition: 'NX', expiration: { type: 'EX', value: seconds } }),
-      redis.incr(key),
-      redis.pTTL(key),
-    ]),
+    takeBack(redis, key, () =>
+      Promise.all([
+        redis.set(key, '0', { condition: 'NX', expiration: { type: 'EX', value: seconds } }),
+        redis.incr(key),
+        redis.pTTL(key),
+      ]),
+    ),
   );
   if (!answers) return undefined;
   const [, taken, left] = answers;

@@ -34,6 +34,8 @@ export async function followReplicas(hear: (tags: readonly string[]) => void): P
         if (data && data.from !== own) hear(data.tags);
       }
     } catch {
+      // Gone, or not ours (`take-back.ts`): what takes its place is all new.
+      last ??= '0';
       await pause(500);
     }
   }

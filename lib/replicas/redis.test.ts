@@ -5,6 +5,7 @@ const { client } = vi.hoisted(() => ({
 }));
 vi.mock('@redis/client', () => ({
   RESP_TYPES: {},
+  ErrorReply: class extends Error {},
   createClient: () => ({ withTypeMapping: () => client }),
 }));
 
@@ -76,4 +77,14 @@ it('a page waits 50 ms for one that is silent, whatever this process did meanwhi
   expect(await answer).toBeUndefined();
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([40, 10]);
   expect(warn).toHaveBeenCalledOnce();
+});
+
+it('what Redis refuses is no outage, whichever bundle asks and has a copy of the client', async () => {
+  await askRedis(answerAfter(1));
+  const { ErrorReply } = await import('@redis/client');
+  vi.resetModules();
+  vi.doMock('@redis/client', () => ({ RESP_TYPES: {}, ErrorReply: class Another extends Error {} }));
+  const other = await import('./redis');
+  expect(await other.askRedis(() => Promise.reject(new ErrorReply('WRONGTYPE of a key')))).toBeUndefined();
+  expect(await other.askRedis(answerAfter(1))).toBe('answer');
 });

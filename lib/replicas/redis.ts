@@ -1,7 +1,8 @@
-import { createClient, RESP_TYPES } from '@redis/client';
+import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { env } from '../env/env';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
+import { waitForVisitor } from './visitor-patience';
 import { withinTime } from './within-time';
 
 const build = (url: string) =>
@@ -18,9 +19,26 @@ export type Redis = ReturnType<typeof build>;
 /** Milliseconds: what a page waits for Redis at most, and for how long it is then not asked again. */
 const patience = 50;
 const breather = 1_000;
+/** Milliseconds without a refusal, after which the next one is news. */
+const calm = 600_000;
 
-type State = { client: Redis | null | undefined; silentUntil: number; isDown: boolean; failures: number };
-const state = processWide<State>('redis', () => ({ client: undefined, silentUntil: 0, isDown: false, failures: 0 }));
+type State = {
+  client: Redis | null | undefined;
+  silentUntil: number;
+  isDown: boolean;
+  failures: number;
+  /** When it last refused something with this code. */
+  refused: Map<string, number>;
+  isRefusal: (error: unknown) => error is Error;
+};
+const state = processWide<State>('redis', () => ({
+  client: undefined,
+  silentUntil: 0,
+  isDown: false,
+  failures: 0,
+  refused: new Map(),
+  isRefusal: (error) => error instanceof ErrorReply,
+}));
 
 /** Whether it is done without just now. */
 export const isRedisDown = (): boolean => state.isDown;
@@ -40,22 +58,24 @@ function connect(url: string): Redis {
   const client = build(url);
   client.on('error', noteDown);
   client.on('ready', noteUp);
+  // Each bundle has a copy of the client, and what one throws is of its own class.
+  state.isRefusal = (error) => error instanceof ErrorReply;
   client.connect().catch(noteDown);
   return client;
 }
 
 /**
- * What Redis answers; undefined where there is none, or it is down, slow, or refuses. Never throws. After a wait that was
- * in vain everybody does without for a second, so that a slow one is not waited for by every page.
+ * What Redis answers; undefined where there is none, or it is down, slow, or refuses. Never throws. One visitor waits 50 ms
+ * for all that is asked for them; what nobody waits for may say itself how long it takes. After a wait that was in vain
+ * everybody does without for a second, so that a slow one is not waited for by every page.
  */
 export async function askRedis<T>(
   question: (redis: Redis) => Promise<T>,
-  milliseconds = patience,
+  milliseconds?: number,
 ): Promise<T | undefined> {
   if (state.silentUntil > Date.now()) return undefined;
-  const answer = await askRedisAnyway(question, milliseconds);
-  if (answer !== undefined) noteUp();
-  return answer;
+  if (milliseconds !== undefined) return askRedisAnyway(question, milliseconds);
+  return waitForVisitor(patience, (left) => askRedisAnyway(question, left));
 }
 
 /** The same for what must not be missed because a page has waited in vain: asked while all others do without. */
@@ -66,12 +86,33 @@ export async function askRedisAnyway<T>(
   const client = findRedis();
   if (!client?.isReady) return undefined;
   try {
-    return await withinTime(milliseconds, question(client));
+    const answer = await withinTime(milliseconds, question(client));
+    noteAnswered(milliseconds);
+    return answer;
   } catch (error) {
-    state.silentUntil = Date.now() + breather;
-    noteDown(error);
+    if (state.isRefusal(error)) {
+      noteAnswered(milliseconds);
+      noteRefused(error);
+    } else if (milliseconds >= patience || !client.isReady) {
+      // Who had less left says nothing of Redis by giving up.
+      state.silentUntil = Date.now() + breather;
+      noteDown(error);
+    }
     return undefined;
   }
+}
+
+/** It is there for pages where it answers as soon as they need it: what may take longer says nothing of that. */
+function noteAnswered(milliseconds: number): void {
+  if (milliseconds <= patience) noteUp();
+}
+
+/** A refusal is an answer, and who is next may be given theirs: a full Redis is read, and one bad key is but one. */
+function noteRefused({ message }: Error): void {
+  const code = message.split(' ', 1)[0] ?? '';
+  const last = state.refused.get(code) ?? 0;
+  state.refused.set(code, Date.now());
+  if (Date.now() - last >= calm) log.warn('redis refuses, done without', { code, reason: message });
 }
 
 /** One line when it goes and one when it is back, however many ask meanwhile; none for a single answer that came late. */

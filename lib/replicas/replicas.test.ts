@@ -83,15 +83,14 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
   it.each([
     ['garbage', 'x'],
     ['a number without an end', '7'],
-  ])('count by themselves where Redis holds %s, and lock nobody out', async (_, text) => {
+  ])('count where Redis holds %s, and lock nobody out', async (_, text) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const subject = `look fr ${text}`;
     const key = `candela:allowed:${createHash('sha256').update(subject).digest('base64url')}`;
     await askRedis((client) => client.set(key, text));
     expect(await takeAllowance(subject, { most: 10, seconds: 30 })).toBe(0);
-    await pause(1_100);
     expect(await takeAllowance(subject, { most: 10, seconds: 30 })).toBe(0);
-    if (text === '7') expect(await askRedis((client) => client.ttl(key))).toBeGreaterThan(0);
+    expect(await askRedis((client) => client.ttl(key))).toBeGreaterThan(0);
   });
 
   it.each(['garbage', 'done'])('do what is asked at once where Redis holds %j for it', async (text) => {

@@ -2,6 +2,7 @@ import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
 import { own, stream } from './events';
 import { askRedisAnyway, isShared } from './redis';
+import { takeBack } from './take-back';
 
 /** Events that Redis keeps for who was away. */
 const most = 1_000;
@@ -30,11 +31,13 @@ export async function tellReplicas(tags: readonly string[]): Promise<boolean> {
 const write = (tags: readonly string[]): Promise<unknown> =>
   askRedisAnyway(
     (redis) =>
-      redis.xAdd(
-        stream,
-        '*',
-        { from: own, tags: tags.join(',') },
-        { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: most } },
+      takeBack(redis, stream, () =>
+        redis.xAdd(
+          stream,
+          '*',
+          { from: own, tags: tags.join(',') },
+          { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: most } },
+        ),
       ),
     longest,
   );

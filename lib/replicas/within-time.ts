@@ -15,7 +15,7 @@ export function withinTime<T>(milliseconds: number, asked: Promise<T>): Promise<
     };
     // What has come meanwhile is read before this turn.
     const giveUp = () => setImmediate(() => fail(new Error(`no answer in ${milliseconds} ms`)));
-    setImmediate(wait, milliseconds - last, () => wait(last, giveUp));
+    setImmediate(wait, Math.max(0, milliseconds - last), () => wait(Math.min(last, milliseconds), giveUp));
   });
   return Promise.race([asked, tooLate]).finally(() => {
     isOver = true;

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRedis } from '@/tests/support/redis';
+import { hasRedis } from '@/tests/support/redis-server';
+import { processWide } from '../process/process-wide';
+import { takeAllowance } from './allowances';
+import { followReplicas } from './events';
+import { isRedisDown } from './redis';
+import { findShared, keepShared } from './shared-pages';
+import { tellReplicas } from './tell-replicas';
+
+const page = {
+  value: { kind: 'APP_PAGE', html: 'h'.repeat(40_000), rscData: Buffer.alloc(0), segmentData: new Map() },
+};
+
+const connectTo = (url: string) => createClient({ url }).connect();
+type Stranger = Awaited<ReturnType<typeof connectTo>>;
+
+describe.runIf(hasRedis())('a Redis that refuses', () => {
+  const redis = withRedis();
+  let lines: { event: string; code?: string }[];
+  beforeEach(() => {
+    lines = [];
+    vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(JSON.parse(line)));
+    Object.assign(
+      processWide('redis', () => ({})),
+      { refused: new Map() },
+    );
+  });
+
+  async function asStranger<T>(ask: (stranger: Stranger) => Promise<T>): Promise<T> {
+    const stranger = await connectTo(redis().url);
+    return ask(stranger).finally(() => stranger.close());
+  }
+
+  const fill = () =>
+    asStranger(async (stranger) => {
+      await stranger.set('filling', Buffer.alloc(2_000_000));
+      await stranger.configSet({ 'maxmemory-policy': 'noeviction', maxmemory: '2mb' });
+    });
+  const empty = () => asStranger((stranger) => stranger.configSet('maxmemory', '0').then(() => stranger.flushAll()));
+  afterEach(empty);
+
+  it('what is written is read all the same, and the log has one line, where it is full', async () => {
+    await keepShared('one', '/kept', page);
+    await fill();
+    for (const key of ['/a', '/b', '/c']) {
+      await keepShared('one', key, page);
+      expect(await findShared('one', '/kept')).toMatchObject({ value: { kind: 'APP_PAGE' } });
+      expect(await findShared('one', key)).toBeNull();
+    }
+    expect(isRedisDown()).toBe(false);
+    expect(lines).toMatchObject([{ event: 'redis refuses, done without', code: 'OOM' }]);
+    await empty();
+    await keepShared('one', '/a', page);
+    expect(await findShared('one', '/a')).not.toBeNull();
+  });
+
+  it('is said again where it had refused nothing for ten minutes', async () => {
+    await asStranger((stranger) => stranger.lPush('candela:one:kept:/odd', 'a'));
+    const begun = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    for (const minute of [0, 9, 18, 29]) {
+      clock.mockReturnValue(begun + minute * 60_000);
+      await findShared('one', '/odd');
+    }
+    expect(lines.map(({ code }) => code)).toEqual(['WRONGTYPE', 'WRONGTYPE']);
+  });
+
+  it.each(['list', 'garbage'])('only what is under one key is done without where it is a %s', async (kind) => {
+    await keepShared('one', '/good', page);
+    const who = `write fr ${kind}`;
+    const allowed = `candela:allowed:${createHash('sha256').update(who).digest('base64url')}`;
+    for (const key of ['candela:one:kept:/bad', allowed])
+      await asStranger(
+        (stranger): Promise<unknown> => (kind === 'list' ? stranger.lPush(key, 'a') : stranger.set(key, 'a')),
+      );
+    expect(await findShared('one', '/bad')).toBeNull();
+    expect(await findShared('one', '/good')).not.toBeNull();
+    const once = { most: 1, seconds: 30 };
+    expect(await takeAllowance(who, once)).toBe(0);
+    expect(await findShared('one', '/good')).not.toBeNull();
+    // It is counted by all replicas again.
+    expect(`${await asStranger((stranger) => stranger.get(allowed))}`).toBe('1');
+    expect(await takeAllowance(who, once)).toBeGreaterThan(25);
+  });
+
+  it.each(['list', 'text'])('what was published is told and heard where somebody left a %s there', async (kind) => {
+    await asStranger(async (stranger): Promise<unknown> => {
+      await stranger.del('candela:published');
+      return kind === 'list' ? stranger.rPush('candela:published', 'a') : stranger.set('candela:published', 'a');
+    });
+    const heard: string[] = [];
+    void followReplicas((tags) => heard.push(...tags));
+    await pause(700);
+    expect(await tellReplicas(['shows'])).toBe(true);
+    await asStranger((stranger) => stranger.xAdd('candela:published', '*', { from: 'another', tags: 'news' }));
+    await vi.waitFor(() => expect(heard).toEqual(['news']), 1_000);
+    expect(lines.filter(({ event }) => event.includes('not told'))).toEqual([]);
+    expect(lines.filter(({ event }) => event.includes('not ours'))).toHaveLength(1);
+  });
+});
