@@ -19,7 +19,7 @@ const world: Record<string, unknown> = {
 };
 const riviera = { x: 43.6, y: 7.1 };
 
-beforeEach(forgetCachedReads);
+beforeEach(() => forgetCachedReads());
 afterEach(() => vi.restoreAllMocks());
 
 /** What a visitor is answered whom the backend takes to be there. */

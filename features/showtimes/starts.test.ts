@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/screens/starts/route';
 import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
 import type { Starts } from '@/lib/domain/starts';
-import { answerComposed } from '@/lib/gateway/answer-composed';
+import { processWide } from '@/lib/process/process-wide';
 import { messagesIn } from '@/tests/support/messages-in';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { readProgramme } from './programme.load';
-import { findStarts } from './starts.load';
 
 vi.mock('next-intl/server', () => ({
   getTranslations:
@@ -79,14 +79,11 @@ beforeEach(() => {
 afterEach(() => catalogue.resetHandlers());
 afterAll(() => catalogue.close());
 
-const get = (query: string) =>
-  answerComposed(
+const get = (query: string, headers: Record<string, string> = {}) =>
+  GET(
     new Request(`http://x/api/screens/starts?language=fr${query}`, {
-      headers: { host: 'fr.localhost:3000' },
+      headers: { host: 'fr.localhost:3000', ...headers },
     }),
-    null,
-    'starts',
-    ({ locale, place, dates }) => findStarts(locale, { place: place ?? '', day: dates[0] }),
   );
 const showtimesAsked = () => asked.filter((path) => path.includes('/showtimes/')).length;
 
@@ -131,6 +128,16 @@ it('leaves out a cinema that does not answer, and asks again after five seconds'
   expect(response.headers.get('cache-control')).toContain('s-maxage=5');
 });
 
+it('asks for no showings of a day that nothing is published of, and keeps no answer: anybody can ask for any day', async () => {
+  await get('&place=lyon');
+  const kept = () => processWide('answers', () => ({ size: 0 })).size;
+  const [asked, before] = [showtimesAsked(), kept()];
+  const far = await get('&place=lyon&date=2031-01-01');
+  expect([far.status, (await far.json()).shows]).toEqual([200, {}]);
+  expect(far.headers.get('cache-control')).toContain('s-maxage=0');
+  expect([showtimesAsked(), kept()]).toEqual([asked, before]);
+});
+
 it('shows no half of a cinema', async () => {
   down = new Set(['/film-7/showtimes/confluence']);
   const starts: Starts = await (await get('&place=confluence,part-dieu')).json();
@@ -155,12 +162,6 @@ it('is out of order when no cinema of the place answers', async () => {
 
 it('is the same answer to who has it', async () => {
   const tag = (await get('&place=cinema:confluence')).headers.get('etag') ?? '';
-  const headers = { host: 'fr.localhost:3000', 'if-none-match': tag };
-  const again = await answerComposed(
-    new Request('http://x/api/screens/starts?language=fr&place=cinema:confluence', { headers }),
-    null,
-    'starts',
-    ({ locale, place }) => findStarts(locale, { place: place ?? '', day: undefined }),
-  );
+  const again = await get('&place=cinema:confluence', { 'if-none-match': tag });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });

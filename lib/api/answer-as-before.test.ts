@@ -18,7 +18,7 @@ vi.mock('next/dist/server/app-render/work-async-storage.external', async () => (
   workAsyncStorage: new (await import('node:async_hooks')).AsyncLocalStorage(),
 }));
 
-const { alerts, shows, show } = endpoints;
+const { alerts, footer, settings, shows, show } = endpoints;
 const { answering } = startCatalogue();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -50,6 +50,35 @@ it.each([
   answering('/api/shows', fault);
   expect(await titles()).toEqual(['a']);
   expect(await readOr('fr-FR', shows, {}, [])).toHaveLength(1);
+});
+
+it.each([
+  ['/api/settings', settings, { captchaKey: 'a' }],
+  ['/api/footer', footer, { shows: [{ slug: 'a', title: 'A' }] }],
+])('what %s said stays when all that it says is {}', async (path, endpoint, good) => {
+  warnings();
+  answering(path, () => Response.json(good));
+  const said = await read('fr-FR', endpoint, {});
+  for (const seconds of [301, 301]) {
+    pass(seconds);
+    answering(path, () => Response.json({}));
+    expect(await read('fr-FR', endpoint, {})).toEqual(said);
+  }
+  expect(said).toMatchObject(good);
+});
+
+it.each([
+  ['its site', ['site:fr'], null],
+  ['its kind', ['shows'], null],
+  ['another site', ['site:nl'], 'a'],
+  ['another kind', ['alerts'], 'a'],
+])('a title that is not there after a publication of %s', async (_, tags, slug) => {
+  warnings();
+  answering('/api/show/a', () => Response.json(showDetails({ slug: 'a' })));
+  await find('fr-FR', show, { slug: 'a' });
+  answering('/api/show/a', () => new Response(null, { status: 404 }));
+  forgetCachedReads(tags);
+  expect((await find('fr-FR', show, { slug: 'a' }))?.slug ?? null).toBe(slug);
 });
 
 it('is said once with the age of what is shown, and once more when the call answers again', async () => {

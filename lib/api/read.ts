@@ -55,7 +55,7 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
     if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
-    if (countPublications() === begun) noteCachedRead(url, endpoint.cache, entity);
+    if (countPublications() === begun) noteCachedRead(url, { site, cache: endpoint.cache }, entity);
     keepAsSaid({ site, endpoint, url }, answer.text);
     return entity;
   };

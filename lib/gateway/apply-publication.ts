@@ -10,9 +10,9 @@ import { notePublication } from '../process/publications';
 export function applyPublication(tags: readonly string[]): void {
   notePublication(tags);
   expireAnswers(tags);
-  forgetGuards();
+  forgetGuards(tags);
   forgetFlags();
   forgetSlugLanguages();
-  forgetCachedReads();
+  forgetCachedReads(tags);
   forgetDayShowtimes();
 }

@@ -1,8 +1,9 @@
 import type { CachedAnswer } from '../api/answer-cache';
 import type { Cache } from '../api/endpoint';
 
-/** Seconds. */
+/** Seconds. What stands in for an answer, or says that there is none, may be of a fault, and nobody is to have it ten seconds after. */
 const longestStale = 30;
+const doubtful = 5;
 
 /** How long who may keep an answer. */
 export function buildCacheHeaders(
@@ -10,7 +11,7 @@ export function buildCacheHeaders(
   cache: Cache,
 ): Record<string, string> {
   if (cache === 'never' || [403, 429].includes(status)) return { 'cache-control': 'no-store' };
-  const seconds = isStale ? 5 : status === 200 ? (own ?? cache.seconds) : 30;
+  const seconds = isStale || status !== 200 ? doubtful : (own ?? cache.seconds);
   return {
     // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.
     'cache-control': `public, max-age=0, s-maxage=${seconds}`,

@@ -33,6 +33,39 @@ it('an item that is null is missing', async () => {
 });
 
 it.each([
+  ['is not there', {}],
+  ['is null', { '/api/offer/a': null }],
+])(
+  'an item that by a fault %s is found within ten seconds after, and until then not asked for by all who come',
+  async (_, fault) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answering(fault);
+    expect(await ask('offer', 'a')).toBe('missing');
+    answering({ '/api/offer/a': {} });
+    vi.setSystemTime(Date.now() + 7_000);
+    expect(await ask('offer', 'a')).toBe('missing');
+    vi.setSystemTime(Date.now() + 1_500);
+    expect(await ask('offer', 'a')).toBe('ok');
+  },
+);
+
+it.each([
+  ['of its site', ['site:fr'], 'missing'],
+  ['of its kind', ['editorial'], 'missing'],
+  ['of another site', ['site:nl'], 'unknown'],
+  ['of another kind', ['alerts'], 'unknown'],
+])(
+  'an item that was there a moment ago and is not after a publication %s: that explains it, or a fault does',
+  async (_, tags, verdict) => {
+    answering({ '/api/offer/a': {} });
+    expect(await ask('offer', 'a')).toBe('ok');
+    answering({});
+    forgetGuards(tags);
+    expect(await ask('offer', 'a')).toBe(verdict);
+  },
+);
+
+it.each([
   ['an experience with a title', 'experience', '/api/gpxp/a', { slug: 'a', title: 'IMAX' }, 'ok'],
   ['an experience whose title is null', 'experience', '/api/gpxp/a', { slug: 'a', title: null }, 'missing'],
   ['an experience whose title is blank', 'experience', '/api/gpxp/a', { slug: 'a', title: ' ' }, 'missing'],

@@ -6,7 +6,9 @@ import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { doubt } from '../api/cached-reads';
 import { hasEarlierAnswer } from '../api/earlier-answers';
+import { cacheTagsOf } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
+import { endpoints } from '../api/endpoints/table';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
 import { shareUntilPublished } from '../process/publications';
@@ -40,7 +42,7 @@ const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 const longestSlug = 200;
 
 /** `okAt`: when it was last there. */
-type Held = { verdict: Verdict; until: number; okAt?: number | undefined };
+type Held = { verdict: Verdict; until: number; okAt?: number | undefined; site: SiteId; guard: Guard };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
@@ -70,7 +72,8 @@ export async function judgeItem(
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
     const okAt = weighed === 'ok' ? Date.now() : held?.okAt;
     const until = Date.now() + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
-    verdicts.set(key, isNew() ? { verdict, until, okAt } : { verdict, until: 0 });
+    const about = { verdict, site, guard };
+    verdicts.set(key, isNew() ? { ...about, until, okAt } : { ...about, until: 0 });
     return verdict;
   });
 }
@@ -91,11 +94,20 @@ function weigh(answer: Verdict, held: Held | undefined): Verdict {
   return answer === 'missing' && held?.okAt && Date.now() - held.okAt < doubt ? 'unknown' : answer;
 }
 
-/** After a publication event, so that a new title is found at once, and what was taken away is. Old verdicts stay for an outage. */
-export function forgetGuards(): void {
-  for (const held of verdicts.values()) Object.assign(held, { until: 0, okAt: undefined });
+/**
+ * After a publication event, so that a new title is found at once, and what was taken away is. Old verdicts stay for an
+ * outage. What carries none of the tags is asked for again as well, but that it is there no more is as doubtful as it was.
+ */
+export function forgetGuards(tags?: readonly string[]): void {
+  for (const held of verdicts.values()) {
+    held.until = 0;
+    if (!tags || listTags(held).some((tag) => tags.includes(tag))) held.okAt = undefined;
+  }
   lists.clear();
 }
+
+const listTags = ({ site, guard: { item, list } }: Held): string[] =>
+  [item, list].flatMap((name) => (name ? cacheTagsOf(endpoints[name], site) : []));
 
 type Question = Guard & { site: SiteId; language: Language; milliseconds: number };
 
@@ -107,8 +119,11 @@ async function judge(question: Question, slug: string): Promise<Verdict> {
   return answers.find((answer) => typeof answer === 'object') ?? worst.find((word) => answers.includes(word)) ?? 'ok';
 }
 
-/** Milliseconds an answer holds. No answer holds a moment, so that an outage is not paid for by every visitor. */
-const holdFor = { ok: 60_000, gone: 60_000, missing: 30_000, unknown: 2_000 };
+/**
+ * Milliseconds an answer holds. No answer holds a moment, so that an outage is not paid for by every visitor; "not there"
+ * is a fault's word as well, and a page is whole ten seconds after one.
+ */
+const holdFor = { ok: 60_000, gone: 60_000, missing: 8_000, unknown: 2_000 };
 const worst = ['gone', 'missing', 'unknown'] as const;
 
 const itemShape = z.object({ redirectSlug: z.string().trim().nullish().catch(null) });

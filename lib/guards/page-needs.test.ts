@@ -86,7 +86,7 @@ it('what was read within a day serves in an outage, but not where the catalogue 
 
 it('what was read a while ago serves as long as it is fresh, and until a publication', async () => {
   answering('/api/shows', refused(500));
-  noteCachedRead('https://fr.api.test/api/shows?language=fr', { seconds: 300, tags: [] }, []);
+  noteCachedRead('https://fr.api.test/api/shows?language=fr', { site: 'fr', cache: { seconds: 300, tags: [] } }, []);
   expect(await can({ reads: ['shows'] })).toBe(true);
   forgetCachedReads();
   expect(await can({ reads: ['shows'] })).toBe(false);

@@ -1,3 +1,6 @@
+import { endpoints, table } from '@/lib/api/endpoints/table';
+import { screens } from '@/lib/routing/routes';
+import { screenFactsOf } from '@/lib/routing/screen-facts';
 import type { Fault } from '@/tests/support/mock-control';
 
 /** How a call of the catalogue can fail, as the mock API is told of it. */
@@ -10,7 +13,25 @@ export const kinds = {
   'half a JSON': { body: 'half-json' },
   'wrong type': { body: 'wrong-type' },
   empty: { body: 'empty' },
+  'other object': { json: {} },
+  null: { json: null },
 } as const satisfies Record<string, Partial<Fault>>;
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
+
+/** Whether a call fails in this way: some may say nothing at all, and an item that is null is one that there is not. */
+export function isFault(path: string, kind: Kind): boolean {
+  const fault: Partial<Fault> = kinds[kind];
+  if (!('json' in fault)) return true;
+  if (fault.json === null && items.has(path)) return false;
+  return !table.find((endpoint) => endpoint.path === path)?.schema.safeParse(fault.json).success;
+}
+
+/** The calls that say whether there is a page. */
+const items: ReadonlySet<string> = new Set(
+  screens.flatMap((screen) => {
+    const { guard } = screenFactsOf(screen);
+    return guard ? [endpoints[guard].path] : [];
+  }),
+);

@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
-import { pickPart } from './plan';
+import { describe, expect, it } from 'vitest';
+import type { Screen } from '@/lib/routing/routes';
+import { siteIds } from '@/lib/sites/sites';
+import { kindNames } from './kinds';
+import type { Page } from './pages';
+import { listJobs, listShortJobs, packRounds, pickPart } from './plan';
 
 const rounds = Array.from({ length: 11 }, () => new Map());
 
@@ -12,4 +16,41 @@ it('gives every round to one of its parts, and all of them without one', () => {
 
 it.each(['4/3', '0/3', '2', 'x/3'])('does not know a part %s', (part) => {
   expect(() => pickPart(rounds, part)).toThrow(/2\/8/);
+});
+
+/** The screens that most visitors open, on every site. */
+const frame = ['/api/alerts', '/api/footer', '/api/footer/faq', '/api/settings', '/api/shows'];
+const own = {
+  home: ['/api/featured', '/api/news-offers', '/api/show/[slug]'],
+  movie: ['/api/show/[slug]', '/api/show/[slug]/cinemas'],
+  cinema: ['/api/cinema/[slug]', '/api/cinema/[slug]/shows'],
+} as const satisfies Partial<Record<Screen, readonly string[]>>;
+const pages = siteIds.flatMap((site) =>
+  Object.entries(own).map(([screen, reads]) => ({ site, screen, reads: [...frame, ...reads] }) as unknown as Page),
+);
+const waysOf = (endpoint: string) =>
+  new Set(listJobs(pages).flatMap((job) => (job.endpoint === endpoint ? [job.kind] : [])));
+
+describe('the short form', () => {
+  const jobs = listShortJobs(pages);
+
+  it('has every way to fail, each under a page at least', () => {
+    expect(jobs.map(({ kind }) => kind).toSorted()).toEqual(kindNames.toSorted());
+    expect(jobs.filter((job) => job.pages.length === 0)).toEqual([]);
+  });
+
+  it('asks one server', () => {
+    expect(packRounds(jobs)).toHaveLength(1);
+  });
+});
+
+it('has a call fail in every way', () => {
+  expect(waysOf('/api/settings')).toEqual(new Set(kindNames));
+});
+
+it.each([
+  ['a map with nothing in it', '/api/show/[slug]/cinemas', 'other object'],
+  ['an item that is null', '/api/cinema/[slug]', 'null'],
+])('takes %s for an answer, and no fault', (_, endpoint, kind) => {
+  expect(waysOf(endpoint)).toEqual(new Set(kindNames.filter((each) => each !== kind)));
 });

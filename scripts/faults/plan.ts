@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import { Problem } from '../lib/problem';
-import { type Kind, kindNames } from './kinds';
+import { isFault, type Kind, kindNames } from './kinds';
 import type { Page } from './pages';
 
 /** One call failing in one way on one site, and the pages there that read it. */
@@ -16,7 +16,7 @@ export function listJobs(pages: readonly Page[]): Job[] {
     const sites = [...new Set(readers.map(({ site }) => site))];
     return kindNames.flatMap((kind, turn) => {
       const first = sites[(at + turn) % sites.length];
-      return first ? cover(endpoint, kind, readers, [first, ...sites]) : [];
+      return first && isFault(endpoint, kind) ? cover(endpoint, kind, readers, [first, ...sites]) : [];
     });
   });
 }
@@ -31,7 +31,10 @@ function cover(endpoint: string, kind: Kind, readers: readonly Page[], sites: re
   });
 }
 
-/** What one server can be put through in a minute: each way to fail on a site of its own, of one of the calls that most pages read. */
+/**
+ * What one server can be put through in a minute: each way to fail on a site of its own, of one of the calls that most
+ * pages read; where there are more ways than sites, two on a site, of calls that no page of it reads both of.
+ */
 export function listShortJobs(pages: readonly Page[]): Job[] {
   const sites = [...new Set(pages.map(({ site }) => site))];
   const readers = Map.groupBy(
@@ -39,12 +42,26 @@ export function listShortJobs(pages: readonly Page[]): Job[] {
     ({ endpoint }) => endpoint,
   );
   const most = [...readers].toSorted(([, a], [, b]) => b.length - a.length).map(([endpoint]) => endpoint);
-  return kindNames.flatMap((kind, turn) => {
-    const [site, endpoint] = [sites[turn % sites.length], most[turn]];
-    if (!site || !endpoint) return [];
-    return [
-      { endpoint, kind, site, pages: pages.filter((page) => page.site === site && page.reads.includes(endpoint)) },
-    ];
+  const failing = (site: SiteId, kind: Kind) =>
+    most
+      .filter((endpoint) => isFault(endpoint, kind))
+      .map(
+        (endpoint): Job => ({
+          endpoint,
+          kind,
+          site,
+          pages: pages.filter((page) => page.site === site && page.reads.includes(endpoint)),
+        }),
+      )
+      .filter((job) => job.pages.length > 0);
+  return sites.flatMap((site, turn) => {
+    const [kind, other] = [kindNames[turn], kindNames[2 * sites.length - 1 - turn]];
+    if (!kind) return [];
+    const ones = failing(site, kind);
+    if (!other) return ones.slice(turn, turn + 1);
+    const others = failing(site, other);
+    const pairs = ones.flatMap((one) => others.filter((each) => isFree([one], each)).map((each) => [one, each]));
+    return pairs[0] ?? [...ones.slice(0, 1), ...others.slice(0, 1)];
   });
 }
 

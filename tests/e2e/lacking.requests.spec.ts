@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { href } from '@/lib/routing/href';
 import { askSite } from '../support/ask-site';
+import { messagesIn } from '../support/messages-in';
 import { readTruth, setFault } from '../support/mock-control';
 
 const site = 'ma';
@@ -24,7 +25,7 @@ async function rarelyOpened(): Promise<Film[]> {
   return found.filter(({ cinemas }) => cinemas > 1);
 }
 
-test('a page that lacks a part is kept ten seconds, and is whole again soon after the fault', async () => {
+test('a page that lacks a part says so, is kept ten seconds, and is whole again soon after the fault', async () => {
   const film = (await rarelyOpened()).at(test.info().retry);
   expect(film).toBeDefined();
   const { slug, title, cinemas } = film as Film;
@@ -38,6 +39,8 @@ test('a page that lacks a part is kept ten seconds, and is whole again soon afte
   expect(lacking.status).toBe(200);
   expect(lacking.text).toContain(title);
   expect(lacking.text).not.toContain(list);
+  // In words, as the HTML spells them: the board's script has the message whatever happens.
+  expect(lacking.text).toContain(messagesIn('fr').showtimes.failed.title.replaceAll('’', '&#8217;'));
 
   // A page that lacks nothing is kept for a minute at least.
   await expect.poll(async () => (await open()).text.includes(list), { timeout: 20_000 }).toBe(true);

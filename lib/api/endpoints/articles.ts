@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { WireNewsOffers } from '../contract/articles';
 import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { newsArticle, special } from '../wire/article';
 import { newsItem as listed } from '../wire/editorial';
 import { offerItem } from '../wire/offer';
-import { listOrNone, wire } from '../wire/shapes';
+import { answerWithSomeOf, listOrNone, wire } from '../wire/shapes';
 import { translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['editorial'] } as const;
@@ -20,7 +19,7 @@ export const newsTranslate = endpoint({ ...calls.newsTranslate, schema: translat
 export const newsOffers = endpoint({
   ...calls.newsOffers,
   schema: wire<WireNewsOffers>()(
-    z.object({
+    answerWithSomeOf({
       news: listOrNone(listed, 'news'),
       offers: listOrNone(offerItem, 'offers').transform((offers) => offers.flat()),
     }),

@@ -6,7 +6,7 @@ import { endpoint } from '../endpoint';
 import { calls } from '../paths';
 import { programCalls } from '../program-calls';
 import { withMovies } from '../wire/movies';
-import { catalogueOf, mapOf, wire } from '../wire/shapes';
+import { answerMapOf, catalogueOf, wire } from '../wire/shapes';
 import { listedShow, showDetails, vodItem } from '../wire/show';
 import { showCinemas as byCinema, showtimes } from '../wire/showtime';
 import { showSlugs, translations } from '../wire/slugs';
@@ -37,14 +37,14 @@ export const showtimesAtSwapped = endpoint({ ...programCalls.showtimesAtSwapped,
 /** One day, by cinema. */
 export const showtimesOn = endpoint({
   ...calls.showtimesOn,
-  schema: mapOf(showtimes).transform((map): Readonly<Record<string, Showtime[]>> => map),
+  schema: answerMapOf(showtimes).transform((map): Readonly<Record<string, Showtime[]>> => map),
   cache: programme,
 });
 
 /** One cinema, by day. An event is answered 403. */
 export const showtimesAll = endpoint({
   ...programCalls.showtimesAll,
-  schema: mapOf(showtimes, '', isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
+  schema: answerMapOf(showtimes, isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
   cache: programme,
 });
 

@@ -6,7 +6,7 @@ import { id } from './id';
 import { imageUrl, poster, webUrl } from './links';
 import { count, figure, name, text, yes } from './plain';
 import { html } from './sanitise-html';
-import { listOrNone, wire } from './shapes';
+import { listOf, wire } from './shapes';
 
 const ecard = z
   .object({
@@ -49,5 +49,5 @@ const pass = z
   );
 
 /** Entries without an image are not shown (spec catalogue §3). */
-export const ecards = wire<WireEcard[]>()(listOrNone(ecard, 'ecards').transform((list) => list.flat()));
-export const passes = wire<WirePass[]>()(listOrNone(pass, 'cinepass').transform((list) => list.flat()));
+export const ecards = wire<WireEcard[]>()(listOf(ecard, 'ecards').transform((list) => list.flat()));
+export const passes = wire<WirePass[]>()(listOf(pass, 'cinepass').transform((list) => list.flat()));

@@ -10,7 +10,7 @@ import { backdrop, imageUrl, linkUrl } from './links';
 import { buildPeriod, periodFields } from './period';
 import { name, text } from './plain';
 import { html, words } from './sanitise-html';
-import { answerOrNone, listOrNone, partOrNone, wire } from './shapes';
+import { answerOrNone, answerWithSomeOf, listOrNone, partOrNone, wire } from './shapes';
 
 const facts = { ...periodFields, ...ctaFields };
 
@@ -50,13 +50,11 @@ const block = z
 export const promotion = wire<WirePromotion | null>()(answerOrNone(block));
 
 export const page = wire<WireOffersPage>()(
-  z
-    .object({
-      header: partOrNone(z.object({ title: name, subtitle: text, backdrop }), 'header'),
-      promotion: partOrNone(block, 'promotion'),
-      blocks: listOrNone(z.enum(offersBlocks), 'blocks'),
-    })
-    .transform(({ blocks, ...raw }): OffersPage => ({ ...raw, blocks: [...new Set(blocks)] })),
+  answerWithSomeOf({
+    header: partOrNone(z.object({ title: name, subtitle: text, backdrop }), 'header'),
+    promotion: partOrNone(block, 'promotion'),
+    blocks: listOrNone(z.enum(offersBlocks), 'blocks'),
+  }).transform(({ blocks, ...raw }): OffersPage => ({ ...raw, blocks: [...new Set(blocks)] })),
 );
 
 /** An advertisement that leads nowhere is none. */

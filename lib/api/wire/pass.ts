@@ -8,7 +8,7 @@ import { imageUrl } from './links';
 import { amount, figure, name, slugs, text, yes } from './plain';
 import { priceBefore } from './price';
 import { html, words } from './sanitise-html';
-import { listOrNone, partOrNone, wire } from './shapes';
+import { answerWithSomeOf, listOrNone, partOrNone, wire } from './shapes';
 
 /** It ends in the address of a drawing of the sprite. */
 const icon = text.transform((value) => (value && /^[\w-]+$/.test(value) ? value : null));
@@ -44,13 +44,11 @@ const promotion = z
 
 /** A pass under maintenance may lack everything else. */
 export const subscription = wire<WireSubscription>()(
-  z
-    .object({
-      maintenance: yes,
-      promotion: partOrNone(promotion, 'promotion'),
-      partnerCinemas: slugs,
-      currentShows: slugs,
-      offers: listOrNone(offer, 'offers'),
-    })
-    .transform(({ maintenance, ...raw }): Subscription => ({ ...raw, isInMaintenance: maintenance })),
+  answerWithSomeOf({
+    maintenance: yes,
+    promotion: partOrNone(promotion, 'promotion'),
+    partnerCinemas: slugs,
+    currentShows: slugs,
+    offers: listOrNone(offer, 'offers'),
+  }).transform(({ maintenance, ...raw }): Subscription => ({ ...raw, isInMaintenance: maintenance })),
 );

@@ -6,8 +6,8 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 const settings = (facts: object) => parseAnswer('fr', endpoints.settings, 'test', facts as never);
 
-it('stand on their defaults when the API sends nothing', () => {
-  expect(settings({})).toMatchObject({
+it('stand on their defaults when the API sends nothing of them', () => {
+  expect(settings({ features: {} })).toMatchObject({
     search: { minLength: 2, debounce: 300 },
     locator: { maxDistance: 50, maxCinemas: 6 },
     favourites: { limit: null },

@@ -5,7 +5,7 @@ import type { WireSettings } from '../contract/site';
 import { injections } from './injection';
 import { webUrl } from './links';
 import { amount, text, yes } from './plain';
-import { listOrNone, wire } from './shapes';
+import { answerWithSomeOf, listOrNone, wire } from './shapes';
 
 const { cookies: usualCookies, locator: defaultLocator, search: usualSearch, ...usual } = defaultSettings;
 const cookieNames = ['locator', 'session', 'signInGuard', 'tryCatalog'] as const;
@@ -25,63 +25,61 @@ const chat = part({ orgId: text, deployment: text, siteUrl: webUrl, scrtUrl: web
   });
 
 export const siteSettings = wire<WireSettings>()(
-  z
-    .object({
-      clientUrl: webUrl,
-      tunnelUrl: webUrl,
-      cookies: part({
-        locator: cookieName,
-        session: cookieName,
-        signInGuard: cookieName,
-        tryCatalog: cookieName,
-        securityCookies: listOrNone(z.string().regex(/^[\w.-]+$/), 'securityCookies'),
-      }),
-      injections,
-      video: part({ platform: z.enum(['youtube', 'vimeo', 'allocine', 'S3']).catch('youtube'), baseUrl: webUrl }),
-      captchaKey: text,
-      locator: part({ maxGeolocationDistance: amount, maxGeolocationCinemas: amount, listModeThreshold: amount }),
-      search: part({ minLength: amount, debounceMs: amount }),
-      favourites: part({ limit: amount }),
-      authentication: part({ mechanism: z.enum(['redirect', 'iframe']).catch('redirect'), forced: yes }),
-      agentforce: chat,
-      feedback: part({ scriptUrl: webUrl }),
-      apps: part({ apple: webUrl, android: webUrl }),
-      features: z.record(z.string(), z.unknown()).nullish().catch(null),
-    })
-    .transform(
-      ({ clientUrl, tunnelUrl, cookies, locator, search, ...raw }): Settings => ({
-        features: Object.fromEntries(featureFlags.map((flag) => [flag, raw.features?.[flag] === true])) as Record<
-          FeatureFlag,
-          boolean
-        >,
-        clientUrl,
-        ticketingUrl: tunnelUrl ?? usual.ticketingUrl,
-        cookies: {
-          ...(Object.fromEntries(
-            cookieNames.map((cookie) => [cookie, cookies?.[cookie] ?? usualCookies[cookie]]),
-          ) as Record<CookieName, string>),
-          security: cookies?.securityCookies ?? usualCookies.security,
-        },
-        injections: raw.injections,
-        video: { platform: raw.video?.platform ?? usual.video.platform, baseUrl: raw.video?.baseUrl ?? null },
-        captchaKey: raw.captchaKey,
-        locator: {
-          maxDistance: locator?.maxGeolocationDistance ?? defaultLocator.maxDistance,
-          maxCinemas: locator?.maxGeolocationCinemas ?? defaultLocator.maxCinemas,
-          listModeThreshold: locator?.listModeThreshold ?? defaultLocator.listModeThreshold,
-        },
-        search: {
-          minLength: search?.minLength ?? usualSearch.minLength,
-          debounce: search?.debounceMs ?? usualSearch.debounce,
-        },
-        favourites: { limit: raw.favourites?.limit ?? null },
-        authentication: {
-          mechanism: raw.authentication?.mechanism ?? usual.authentication.mechanism,
-          forced: raw.authentication?.forced ?? usual.authentication.forced,
-        },
-        agentforce: raw.agentforce,
-        feedback: { scriptUrl: raw.feedback?.scriptUrl ?? null },
-        apps: { apple: raw.apps?.apple ?? null, android: raw.apps?.android ?? null },
-      }),
-    ),
+  answerWithSomeOf({
+    clientUrl: webUrl,
+    tunnelUrl: webUrl,
+    cookies: part({
+      locator: cookieName,
+      session: cookieName,
+      signInGuard: cookieName,
+      tryCatalog: cookieName,
+      securityCookies: listOrNone(z.string().regex(/^[\w.-]+$/), 'securityCookies'),
+    }),
+    injections,
+    video: part({ platform: z.enum(['youtube', 'vimeo', 'allocine', 'S3']).catch('youtube'), baseUrl: webUrl }),
+    captchaKey: text,
+    locator: part({ maxGeolocationDistance: amount, maxGeolocationCinemas: amount, listModeThreshold: amount }),
+    search: part({ minLength: amount, debounceMs: amount }),
+    favourites: part({ limit: amount }),
+    authentication: part({ mechanism: z.enum(['redirect', 'iframe']).catch('redirect'), forced: yes }),
+    agentforce: chat,
+    feedback: part({ scriptUrl: webUrl }),
+    apps: part({ apple: webUrl, android: webUrl }),
+    features: z.record(z.string(), z.unknown()).nullish().catch(null),
+  }).transform(
+    ({ clientUrl, tunnelUrl, cookies, locator, search, ...raw }): Settings => ({
+      features: Object.fromEntries(featureFlags.map((flag) => [flag, raw.features?.[flag] === true])) as Record<
+        FeatureFlag,
+        boolean
+      >,
+      clientUrl,
+      ticketingUrl: tunnelUrl ?? usual.ticketingUrl,
+      cookies: {
+        ...(Object.fromEntries(
+          cookieNames.map((cookie) => [cookie, cookies?.[cookie] ?? usualCookies[cookie]]),
+        ) as Record<CookieName, string>),
+        security: cookies?.securityCookies ?? usualCookies.security,
+      },
+      injections: raw.injections,
+      video: { platform: raw.video?.platform ?? usual.video.platform, baseUrl: raw.video?.baseUrl ?? null },
+      captchaKey: raw.captchaKey,
+      locator: {
+        maxDistance: locator?.maxGeolocationDistance ?? defaultLocator.maxDistance,
+        maxCinemas: locator?.maxGeolocationCinemas ?? defaultLocator.maxCinemas,
+        listModeThreshold: locator?.listModeThreshold ?? defaultLocator.listModeThreshold,
+      },
+      search: {
+        minLength: search?.minLength ?? usualSearch.minLength,
+        debounce: search?.debounceMs ?? usualSearch.debounce,
+      },
+      favourites: { limit: raw.favourites?.limit ?? null },
+      authentication: {
+        mechanism: raw.authentication?.mechanism ?? usual.authentication.mechanism,
+        forced: raw.authentication?.forced ?? usual.authentication.forced,
+      },
+      agentforce: raw.agentforce,
+      feedback: { scriptUrl: raw.feedback?.scriptUrl ?? null },
+      apps: { apple: raw.apps?.apple ?? null, android: raw.apps?.android ?? null },
+    }),
+  ),
 );

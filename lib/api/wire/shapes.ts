@@ -36,19 +36,47 @@ export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '') =>
     return read;
   }) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 
+type MapOf<Value extends z.ZodType> = z.ZodType<
+  Record<string, z.output<Value>>,
+  { [key: string]: z.input<Value> } | []
+>;
+
+const mapOrEmptyList = z.union([z.array(z.never()), z.record(z.string(), z.unknown())]);
+
 /** The catalogue writes an empty map as `[]`. Bad values and keys are left out like those of a list. */
 export const mapOf = <Value extends z.ZodType>(value: Value, name = '', isKey: (key: string) => boolean = Boolean) =>
-  z
-    .union([z.array(z.never()), z.record(z.string(), z.unknown())])
-    .transform((map) =>
-      Object.fromEntries(
-        Object.entries(map).flatMap(([key, entry]) =>
-          isKey(key)
-            ? parseOrDrop(value, entry, `${name}.${key}`).map((good): [string, z.output<Value>] => [key, good])
-            : [],
-        ),
+  mapOrEmptyList.transform((map) =>
+    Object.fromEntries(
+      Object.entries(map).flatMap(([key, entry]) =>
+        isKey(key)
+          ? parseOrDrop(value, entry, `${name}.${key}`).map((good): [string, z.output<Value>] => [key, good])
+          : [],
       ),
-    ) as unknown as z.ZodType<Record<string, z.output<Value>>, { [key: string]: z.input<Value> } | []>;
+    ),
+  ) as unknown as MapOf<Value>;
+
+/**
+ * A whole answer that is one. Fails when it holds something and nothing of it is an entry: that is another answer. Where a key is
+ * told by its form, it says so whatever stands there.
+ */
+export const answerMapOf = <Value extends z.ZodType>(value: Value, isKey?: (key: string) => boolean) => {
+  const entries = mapOf(value, '', isKey);
+  return mapOrEmptyList.transform((map, context) => {
+    const read = entries.parse(map);
+    const [first] = Object.keys(map);
+    const isEntry = (key: string) => Object.hasOwn(read, key) || isKey?.(key);
+    if (first !== undefined && !Object.keys(map).some(isEntry))
+      context.addIssue({ code: 'custom', message: `nothing could be read, such as ${first}` });
+    return read;
+  }) as unknown as MapOf<Value>;
+};
+
+/** A whole answer that may lack any of its members, but not all of them: then it is another answer. */
+export const answerWithSomeOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((answer) => Object.keys(shape).some((member) => Object.hasOwn(answer, member)), 'lacks all of its members')
+    .pipe(z.object(shape)) as unknown as z.ZodType<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>>;
 
 /** A part that may be missing; a bad one is left out like the item of a list. */
 export const partOrNone = <Part extends z.ZodType>(part: Part, name = '') =>

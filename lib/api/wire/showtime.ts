@@ -17,7 +17,7 @@ import { day, instant, wallClock } from './dates';
 import { buildFlag } from './flag';
 import { webUrl } from './links';
 import { amount, count, lowerSlugs, name, rank, slugs, text, yes } from './plain';
-import { listOf, listOrNone, mapOf, wire } from './shapes';
+import { answerMapOf, answerWithSomeOf, listOf, listOrNone, mapOf, wire } from './shapes';
 
 const known = ['available', 'soldout'] as const;
 
@@ -83,7 +83,7 @@ const days = mapOf(bookableDay, 'days', isDay).nullish();
 const playingDay = z.object(cell).transform((raw): DayFacts => ({ ...raw, bookable: true }));
 
 export const showCinemas = wire<WireShowCinemas | []>()(
-  mapOf(
+  answerMapOf(
     z
       .object({ releasedAt: day, days: mapOf(playingDay, 'days', isDay).nullish() })
       .transform((raw) => ({ releasedOn: raw.releasedAt, days: raw.days ?? {} })),
@@ -162,9 +162,7 @@ const zoneShow = z
   });
 
 export const zone = wire<WireZone>()(
-  z
-    .object({ id: text, name: text, shows: listOrNone(zoneShow, 'shows') })
-    .transform(
-      ({ id, name: said, shows }): Zone => ({ id: id ?? '', name: said ?? '', shows: Object.fromEntries(shows) }),
-    ),
+  answerWithSomeOf({ id: text, name: text, shows: listOrNone(zoneShow, 'shows') }).transform(
+    ({ id, name: said, shows }): Zone => ({ id: id ?? '', name: said ?? '', shows: Object.fromEntries(shows) }),
+  ),
 );

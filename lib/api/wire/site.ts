@@ -7,7 +7,7 @@ import { buildCta, buildLink, ctaFields } from './cta';
 import { backdrop, linkUrl, webUrl } from './links';
 import { name, slugs, text, yes } from './plain';
 import { html } from './sanitise-html';
-import { listOrNone, wire } from './shapes';
+import { answerWithSomeOf, listOrNone, wire } from './shapes';
 
 /** The choice of cookies needs no address; any other link without a usable one is left out. */
 const footerLink = z
@@ -21,13 +21,11 @@ const socialNetwork = z
   .transform(({ label, url }) => ({ label, url: url ?? '' }));
 
 export const footerContent = wire<WireFooter>()(
-  z
-    .object({
-      columns: listOrNone(z.object({ title: name, links: listOrNone(footerLink, 'links') }), 'columns'),
-      socialNetworks: listOrNone(socialNetwork, 'socialNetworks'),
-      shows: listOrNone(z.object({ slug: name, title: name }), 'shows'),
-    })
-    .transform((footer): Footer => footer),
+  answerWithSomeOf({
+    columns: listOrNone(z.object({ title: name, links: listOrNone(footerLink, 'links') }), 'columns'),
+    socialNetworks: listOrNone(socialNetwork, 'socialNetworks'),
+    shows: listOrNone(z.object({ slug: name, title: name }), 'shows'),
+  }).transform((footer): Footer => footer),
 );
 
 /** Questions without title or answer are not shown (spec catalogue §1). */
