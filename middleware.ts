@@ -3,7 +3,7 @@ import { isAuthPath } from './lib/auth/auth-paths';
 import { env } from './lib/env/env';
 import { isCall, refuseCall } from './lib/gateway/refuse-call';
 import { resolveChecked } from './lib/guards/resolve-checked';
-import { buildAnswerHeaders, cachedBriefly, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
+import { buildAnswerHeaders, cachedByNobodyElse, notCached } from './lib/http/answer-headers';
 import { languageCookie } from './lib/i18n/cookie';
 import { isPicture, refusePicture } from './lib/pictures/refuse-picture';
 import { noteScreen } from './lib/process/request-scope';
@@ -51,7 +51,7 @@ export async function middleware(request: NextRequest) {
     case 'redirect':
       return NextResponse.redirect(to(answer.to, answer.hash), {
         status: answer.status,
-        headers: answer.negotiated ? cachedBriefly : {},
+        headers: answer.negotiated ? cachedByNobodyElse : {},
       });
     case 'missing':
       return NextResponse.rewrite(within(`/${answer.locale}/missing`), { status: 404, headers: cachedByNobodyElse });
@@ -68,7 +68,19 @@ export const config = {
   matcher: [
     '/((?!_next/|api/|favicon\\.ico$|icon\\.svg$|share-card\\.png$|apple-icon\\.png$|sw(?:/[\\w-]+)?\\.js$|icons/[\\w-]+\\.png$).*)',
     '/api/(.*%.*)',
-    // What stands behind a `#` Next lets pass, and keeps as a picture of its own.
-    { source: '/_next/image', has: [{ type: 'query', key: 'url', value: '.*#.*' }] },
+    // A picture whose address is not written as `writeOneWay` does: Next lets it pass, and keeps it as a picture of its own.
+    {
+      source: '/_next/image',
+      has: [
+        {
+          type: 'query',
+          key: 'url',
+          value:
+            "(?!(?:https:\\/\\/[a-z\\d.-]+|http:\\/\\/[a-z\\d.:-]+|(?=(?:\\/[^/]+)+$))(?:\\/(?!\\.{1,2}(?:\\/|$))(?:[\\w.~!$&'()*+,;=:@-]|%(?!2[DE]|3\\d|4[1-9A-F]|5[\\dAF]|6[1-9A-F]|7[\\dAE])[\\dA-F]{2})*)+$)[^]*",
+        },
+      ],
+    },
+    { source: '/_next/image', has: [{ type: 'query', key: 'w', value: '0.*' }] },
+    { source: '/_next/image', has: [{ type: 'query', key: 'q', value: '0.*' }] },
   ],
 };

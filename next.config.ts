@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { areTypesChecked, isPackaged, readBuiltIn } from './lib/env/built-in';
 import { buildFileRules } from './lib/http/file-headers';
-import { isOfDemo, listRemotePatterns } from './lib/http/picture-hosts';
+import { isOfDemo, listRemotePatterns, localPatterns } from './lib/http/picture-hosts';
 import { smallWidths, viewportWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
 import { refuseStart } from './lib/process/refuse-start';
@@ -28,6 +28,9 @@ const config: NextConfig = {
   cacheHandler: resolve('cache-handler.mjs'),
   images: {
     remotePatterns: listRemotePatterns(builtIn),
+    localPatterns,
+    // Where a redirect leads Next does not compare with the patterns.
+    maximumRedirects: 0,
     dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),
     formats: ['image/avif', 'image/webp'],
     deviceSizes: viewportWidths,

@@ -18,7 +18,7 @@ const inDocument = globSync(include, { cwd: import.meta.dirname }).filter((file)
  * module, a variable or the time, or starts or asks a server, needs its own.
  */
 const needsItsOwn =
-  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|process\.env|globalThis|'msw|'node:http'|\/(serve|served|warm-up|redis|redis-server)'/;
+  /vi\.(mock|doMock|hoisted|resetModules|stubEnv|stubGlobal|useFakeTimers)\(|process\.env|globalThis|'msw|'next\/experimental|'node:http'|\/(serve|served|warm-up|redis|redis-server)'/;
 const pure =
   'lib/{api/wire,auth,calendar,domain,env,http,i18n,modals,pictures,process,routing,seo,sites,text,time,tracking,visitor}';
 const sharing = globSync(

@@ -117,12 +117,18 @@ it('says what it said before while the catalogue is down, and that it is when it
   expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
-it('leads to the same address by the scheme of calendars', async () => {
-  const response = await ask(`fr/cinema/${world.cinema}/subscribe`);
-  expect([response.status, response.headers.get('location')]).toEqual([
-    302,
-    `webcal://fr.localhost/calendar/${feed()}`,
-  ]);
+it.each([
+  ['fr.localhost', 'fr.localhost'],
+  ['fr.localhost:3000', 'fr.localhost:3000'],
+  ['www.candela-cinemas.fr', 'www.candela-cinemas.fr'],
+  ['WWW.candela-cinemas.fr:8443', 'www.candela-cinemas.fr'],
+  ['evil.example', 'www.candela-cinemas.fr'],
+  ['evil.example:443', 'www.candela-cinemas.fr'],
+  ['candela-cinemas.fr.evil.example', 'www.candela-cinemas.fr'],
+  ['a/b', 'www.candela-cinemas.fr'],
+])('leads who asks %s to the same address by the scheme of calendars, at %s', async (host, told) => {
+  const response = await ask(`fr/cinema/${world.cinema}/subscribe`, { host });
+  expect([response.status, response.headers.get('location')]).toEqual([302, `webcal://${told}/calendar/${feed()}`]);
 });
 
 it('tells a theme of a site once all its towns have told theirs, since what is left out counts as taken away', async () => {

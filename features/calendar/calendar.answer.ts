@@ -3,6 +3,7 @@ import { makeOfFreshReads } from '@/lib/api/anew';
 import { answerThroughCache } from '@/lib/api/answer-cache';
 import { briefLife, doNotingGaps } from '@/lib/api/brief-life';
 import { cacheTagsOf } from '@/lib/api/endpoint';
+import { resolveOrigin } from '@/lib/auth/site-origin';
 import { answerFile } from '@/lib/gateway/answer-file';
 import { buildCacheHeaders } from '@/lib/gateway/cache-headers';
 import { log } from '@/lib/process/log';
@@ -21,7 +22,7 @@ export async function answerCalendar(request: Request, site: string, path: reado
   const own = isSiteId(site) ? localesOf(site) : [];
   const locale = own.find(({ language }) => language === found?.params['language']);
   if (!found || !locale) return refuse(404, findDefault(own)?.code ?? 'en-CH');
-  if (!isRow(found.file)) return follow(request, pathname);
+  if (!isRow(found.file)) return follow(request, pathname, locale);
   const { kind, seconds, load } = rows[found.file];
   const cache = { seconds, tags };
   try {
@@ -80,9 +81,9 @@ const nameOf = (pathname: string) =>
     .slice(0, longestName)}.ics`;
 
 /** Who follows a calendar names it by a scheme of its own, which a shared page cannot: it is told no host. */
-function follow(request: Request, pathname: string): Response {
-  const host = request.headers.get('host') ?? '';
-  if (!/^[\w.:-]+$/.test(host)) return new Response(null, { status: 400 });
+function follow(request: Request, pathname: string, locale: LocaleFacts): Response {
+  // Whoever asks at a host that is nobody's would have others led there: the answer is kept.
+  const { host } = new URL(resolveOrigin(request.headers.get('host'))?.origin ?? locale.origin);
   return new Response(null, {
     status: 302,
     headers: {

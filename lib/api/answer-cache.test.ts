@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { processWide } from '../process/process-wide';
 import { answerThroughCache } from './answer-cache';
 
@@ -22,4 +22,15 @@ it('keeps nothing of a search', async () => {
   const before = held().size;
   await answerThroughCache('search', 'never', [], async () => ({ status: 200, text: '[]' }));
   expect(held().size).toBe(before);
+});
+
+it('finds what by a fault was not there within ten seconds after, and asks once until then', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const missing = vi.fn(async () => ({ status: 404, text: '{}' }));
+  const ask = (load: () => Promise<{ status: number; text: string }>) => answerThroughCache('a film', row, [], load);
+  for (let visit = 0; visit < 50; visit += 1) await ask(missing);
+  expect(missing).toHaveBeenCalledOnce();
+  vi.setSystemTime(Date.now() + 9_000);
+  expect((await ask(async () => ({ status: 200, text: '{}' }))).status).toBe(200);
+  vi.useRealTimers();
 });

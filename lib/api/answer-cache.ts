@@ -4,16 +4,24 @@ import { shareUntilPublished } from '../process/publications';
 import { noteLookup } from '../telemetry/metrics';
 import type { Cache } from './endpoint';
 
-/** `seconds`: where an answer is to be kept for less than its row says. */
-export type LoadedAnswer = { status: number; text: string; seconds?: number | undefined };
-export type CachedAnswer = Pick<LoadedAnswer, 'status' | 'seconds'> & { body: Buffer<ArrayBuffer>; isStale: boolean };
+/** `seconds`: where an answer is to be kept for less than its row says; `retryAfter`: for which a refusal asks who is refused to wait. */
+export type LoadedAnswer = {
+  status: number;
+  text: string;
+  seconds?: number | undefined;
+  retryAfter?: number | undefined;
+};
+export type CachedAnswer = Pick<LoadedAnswer, 'status' | 'seconds' | 'retryAfter'> & {
+  body: Buffer<ArrayBuffer>;
+  isStale: boolean;
+};
 type CacheEntry = CachedAnswer & { tags: readonly string[]; until: number };
 
 /** Bytes, not entries: one list weighs as much as a thousand empty days. */
 const mostBytes = 48_000_000;
 /** Milliseconds: the age at which even a stale answer goes, how long an absence holds, and how long a stale answer serves before the next try. */
 const oldest = 24 * 3_600_000;
-const absence = 30_000;
+const absence = 8_000;
 const breather = 5_000;
 
 const answers = processWide(
@@ -43,8 +51,8 @@ export async function answerThroughCache(
   if (isFresh) return last;
   const ask = async (isNew: () => boolean): Promise<CachedAnswer> => {
     try {
-      const { status, text, seconds } = await load();
-      const served = { status, seconds, body: Buffer.from(text), isStale: false };
+      const { status, text, seconds, retryAfter } = await load();
+      const served = { status, seconds, retryAfter, body: Buffer.from(text), isStale: false };
       const hold = pickHold(served, cache);
       if (hold) answers.set(key, { ...served, tags, until: isNew() ? Date.now() + hold : 0 });
       return served;

@@ -16,6 +16,8 @@ export class ApiError extends CatalogueError {
     readonly url: string,
     readonly status: number,
     why?: string,
+    /** Seconds after which it may be asked again, where it says so. */
+    readonly retryAfter?: number,
   ) {
     super(`${status} from ${withoutTyped(url)}${why ? `: ${why}` : ''}`);
   }

@@ -6,13 +6,11 @@ export const patience = 2_500;
 export const noAnswer = 'x-no-answer';
 const largestBody = 8_000_000;
 
-/** `json` reads what a good answer's text says, and throws `ApiError` where that is none; a refusal may hold anything. */
-export type UpstreamText =
-  | { ok: true; status: number; text: string; json: () => unknown }
-  | { ok: false; status: number; text: string };
-export type UpstreamAnswer =
-  | { ok: true; status: number; text: string; json: unknown }
-  | { ok: false; status: number; text: string };
+/** What it says may be anything; `retryAfter` are the seconds it asks for, where anybody would wait for so long. */
+type Refused = { ok: false; status: number; text: string; retryAfter: number | undefined };
+/** `json` reads what a good answer's text says, and throws `ApiError` where that is none. */
+export type UpstreamText = { ok: true; status: number; text: string; json: () => unknown } | Refused;
+export type UpstreamAnswer = { ok: true; status: number; text: string; json: unknown } | Refused;
 export type Caching = Pick<RequestInit, 'cache' | 'next' | 'headers'>;
 /** A call for one visitor may write, and never follows a redirect. */
 export type UpstreamWrite = Caching & Pick<RequestInit, 'method' | 'body' | 'redirect'>;
@@ -47,7 +45,7 @@ export async function askForText(
     const why = headers.get(noAnswer);
     if (why) throw new TimeoutError(url, why);
     const text = await readBody(response, url);
-    if (!ok) return { ok, status, text };
+    if (!ok) return { ok, status, text, retryAfter: readSeconds(headers.get('retry-after')) };
     const isDone = status === 204 || (text.trim() === '' && (init.method ?? 'GET') !== 'GET');
     return { ok, status, text, json: () => (isDone ? null : parseJson(text, response, url)) };
   } catch (error) {
@@ -55,6 +53,12 @@ export async function askForText(
     throw new TimeoutError(url, describeFailure(error, milliseconds));
   }
 }
+
+/** From a second to an hour; a date is told by clocks that may differ. */
+const readSeconds = (said: string | null): number | undefined => {
+  const seconds = /^\d{1,4}$/.test(said ?? '') ? Number(said) : 0;
+  return seconds >= 1 && seconds <= 3_600 ? seconds : undefined;
+};
 
 const isTimeout = (error: unknown) => error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name);
 

@@ -4,9 +4,10 @@ import { NextResponse } from 'next/server';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
-import { askProvider, patience } from './ask-provider';
+import { patience } from './ask-provider';
 import { cookieNames } from './cookies';
 import { isOwnDoing, listCodes, resolveFailure, withFailure } from './failure';
+import { askKnowingly } from './provider-metadata';
 import { resolveReturnPath } from './return-to';
 import { sessionLifetime, signInLifetime } from './session-lifetime';
 import type { SiteOrigin } from './site-origin';
@@ -56,7 +57,7 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
     routes: { login: '/auth/login', logout: '/auth/logout', callback: '/callback' },
     authorizationParameters: { scope: 'openid profile email offline_access', audience: own.audience },
     httpTimeout: patience,
-    customFetch: askProvider,
+    customFetch: askKnowingly(own.issuer),
     dpopOptions: { clockTolerance: clockLeeway },
     tokenRefreshBuffer: clockLeeway,
     enableAccessTokenEndpoint: false,

@@ -1,6 +1,6 @@
 import { exportSPKI, generateKeyPair } from 'jose';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { providerForTests } from '@/tests/support/provider';
 import { InvalidTokenError, ProviderDownError, verifyAccessToken, verifyIdToken } from './verify-token';
 
@@ -108,9 +108,60 @@ describe('when the provider', () => {
     await expect(verifyAccessToken('ch', await sign())).rejects.toThrow(ProviderDownError);
   });
 
-  it('comes back, so does belief', async () => {
-    provider.server.use(http.get(`${provider.issuer()}jwks`, () => new Response('', { status: 503 }), { once: true }));
+  it.each(['jwks', '.well-known/openid-configuration'])('comes back, so does belief, in seconds: %s', async (path) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    provider.server.use(
+      http.get(`${provider.issuer()}${path}`, () => new Response('', { status: 503 }), { once: true }),
+    );
     await expect(verifyAccessToken('ch', await sign())).rejects.toThrow(ProviderDownError);
+    vi.setSystemTime(Date.now() + 3_000);
     await expect(verifyAccessToken('ch', await sign())).resolves.toBeTruthy();
+  });
+
+  const all = async (tokens: string[]) =>
+    (await Promise.allSettled(tokens.map((token) => verifyAccessToken('ch', token)))).map((result) =>
+      result.status === 'rejected' ? result.reason.name : 'believed',
+    );
+  const countAsked = (path: string, status: number) => {
+    const asked = vi.fn(() => new Response('', { status }));
+    spoil(path, asked);
+    return asked;
+  };
+
+  it('is down, it is asked nothing about what is no token of its', async () => {
+    const asked = countAsked('.well-known/openid-configuration', 503);
+    const [header, payload, signature] = (await sign()).split('.');
+    const rubbish = [
+      ...['', 'x', 'a.b', 'a.b.c', '..', 'é.é.é', `${header}.${payload}`, `${header}.!.${signature}`],
+      `${part({ alg: 'none' })}.${payload}.`,
+      `${part({ alg: 'HS256', kid: 'k1' })}.${payload}.${signature}`,
+      `${part([])}.${payload}.${signature}`,
+      `${header}.${part('text')}.${signature}`,
+      await sign({ iss: 'https://evil.test/' }),
+      await sign({ iss: undefined }),
+    ];
+    const results = await all(Array.from({ length: 50 }, (_, index) => rubbish[index % rubbish.length] ?? ''));
+    expect(new Set(results)).toEqual(new Set(['InvalidTokenError']));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(['.well-known/openid-configuration', 'jwks'])(
+    'is down, it is asked once for fifty tokens, and no more for those that follow: %s',
+    async (path) => {
+      const asked = countAsked(path, 503);
+      const tokens = await Promise.all(Array.from({ length: 50 }, () => sign()));
+      expect(new Set(await all(tokens))).toEqual(new Set(['ProviderDownError']));
+      for (const token of tokens.slice(0, 5)) expect(await all([token])).toEqual(['ProviderDownError']);
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('is down, those whose key is known are believed, whatever others send', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await verifyAccessToken('ch', await sign());
+    spoil('jwks', () => HttpResponse.error());
+    vi.setSystemTime(Date.now() + 6_000);
+    expect(await all([await sign({}, { header: { kid: 'k9' } })])).toEqual(['ProviderDownError']);
+    expect(await all([await sign()])).toEqual(['believed']);
   });
 });

@@ -1,11 +1,20 @@
-import { createRemoteJWKSet, customFetch, errors, type JWTPayload, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  decodeJwt,
+  decodeProtectedHeader,
+  errors,
+  type JWTPayload,
+  jwtVerify,
+  type ProtectedHeaderParameters,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
 import { env } from '@/lib/env/env';
 import type { SiteAuth } from '@/lib/env/site-auth';
 import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
-import { askProvider, patience } from './ask-provider';
+import { patience } from './ask-provider';
+import { askSparingly, listSpellings, readMetadata } from './provider-metadata';
 
 /** Seconds that clocks may differ (spec visitor §9). */
 export const clockLeeway = 60;
@@ -23,40 +32,54 @@ export class ProviderDownError extends Error {
 type Keys = ReturnType<typeof createRemoteJWKSet>;
 const known = processWide('provider keys', () => new LRUCache<string, Keys>({ max: 20, ttl: 3_600_000 }));
 
-const discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
-
 async function readKeys(issuer: string): Promise<Keys> {
   const found = known.get(issuer);
   if (found) return found;
-  const response = await askProvider(`${issuer}.well-known/openid-configuration`);
-  const { issuer: said, jwks_uri } = discovery.parse(await response.json());
-  if (withSlash(said) !== issuer) throw new Error('The provider names another issuer');
-  const keys = createRemoteJWKSet(new URL(jwks_uri), {
-    timeoutDuration: patience,
-    cooldownDuration: 5_000,
-    [customFetch]: askProvider,
-  });
+  const { jwks_uri } = await readMetadata(issuer);
+  // Whoever waited for the same answer takes what the first of them has made of it.
+  const keys =
+    known.get(issuer) ??
+    createRemoteJWKSet(new URL(jwks_uri), {
+      timeoutDuration: patience,
+      cooldownDuration: 5_000,
+      [customFetch]: askSparingly(issuer),
+    });
   known.set(issuer, keys);
   return keys;
 }
-
-const withSlash = (issuer: string) => (issuer.endsWith('/') ? issuer : `${issuer}/`);
 
 const readReachableKeys = (issuer: string) =>
   readKeys(issuer).catch((error: unknown) => {
     throw new ProviderDownError('The provider does not tell its keys', { cause: error });
   });
 
+const algorithm = 'RS256';
+/** Throws `InvalidTokenError` for what cannot be of the issuer by its look, about which nobody need be asked. */
+function demandForm(token: string, issuer: string): void {
+  const [header, payload] = decode(token);
+  if (header?.alg !== algorithm) throw new InvalidTokenError('another algorithm');
+  if (!payload?.iss || !listSpellings(issuer).includes(payload.iss)) throw new InvalidTokenError('another issuer');
+}
+
+function decode(token: string): [ProtectedHeaderParameters, JWTPayload] | [] {
+  try {
+    return [decodeProtectedHeader(token), decodeJwt(token)];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Checks a token of the site's provider: signature by one of its keys with RS256, issuer, audience, authorised party,
  * subject, expiry, issued-at and not-before, with the leeway. Throws `InvalidTokenError` or `ProviderDownError`.
  */
 async function verify(token: string, auth: SiteAuth, audience: string): Promise<JWTPayload & { sub: string }> {
+  demandForm(token, auth.issuer);
   const keys = await readReachableKeys(auth.issuer);
   try {
     const { payload } = await jwtVerify(token, keys, {
-      algorithms: ['RS256'],
-      issuer: [auth.issuer, auth.issuer.slice(0, -1)],
+      algorithms: [algorithm],
+      issuer: listSpellings(auth.issuer),
       audience,
       clockTolerance: clockLeeway,
       requiredClaims: ['sub', 'exp', 'iat'],

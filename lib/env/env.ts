@@ -17,6 +17,8 @@ export type Env = {
   revalidateSecret: string | null;
   /** Null where nobody can sign in. */
   auth: Readonly<Record<SiteId, SiteAuth | null>>;
+  /** The enabled sites whose visitors sign in elsewhere than with the demo. */
+  signInElsewhere: readonly SiteId[];
   /** What the cookies of sign-in are encrypted with. */
   authSecret: string | null;
   /** Where a failed sign-in leads. */
@@ -45,6 +47,7 @@ export function parseEnv(source: Source): Env {
     builtIn: pickBuiltIn(variables),
     revalidateSecret: variables.REVALIDATE_SECRET ?? null,
     auth: bySite((site) => findSiteAuth(variables, site, isOnDemo(variables, site) ? embedded : null)),
+    signInElsewhere: listSites(variables).filter((site) => findOwn(variables, 'AUTH_DOMAIN', site)),
     authSecret: variables.AUTH0_SECRET ?? null,
     authErrorPath: variables.AUTH_ERROR_PATH ?? '/',
     clientApiVersion: variables.CLIENT_API_VERSION ?? null,

@@ -6,11 +6,15 @@ import { forSite } from './demo';
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => value || undefined, schema.optional());
 
+/** Without a name and a password: `fetch` takes no address with them. */
 export const address = z
   .string()
-  .refine((value) => /^https?:\/\/[^{}]+$/.test(forSite(value, 'fr')) && URL.canParse(forSite(value, 'fr')), {
-    error: 'must be an http(s) address, with {site} where the site goes',
-  })
+  .refine(
+    (value) => /^https?:\/\/[^/@{}]+(\/[^{}]*)?$/.test(forSite(value, 'fr')) && URL.canParse(forSite(value, 'fr')),
+    {
+      error: 'must be an http(s) address without a password, with {site} where the site goes',
+    },
+  )
   .transform((value) => value.replace(/\/+$/, ''));
 
 export const redis = z.string().refine((value) => /^rediss?:\/\/\S+$/.test(value) && URL.canParse(value), {
@@ -28,9 +32,11 @@ export const ownAddress = z.string().refine((value) => isIP(value) > 0, {
 });
 
 /** Next takes every address of the loopback for `localhost`, and for another server: it would ask itself for ever. */
-export const listeningHost = z.string().refine((value) => !/^(127\.|\[?::1)/.test(value), {
-  error: 'must be localhost, 0.0.0.0 or another name or address, and none of 127.0.0.1',
-});
+export const listeningHost = z
+  .string()
+  .refine((value) => (/^[\w.-]+$/.test(value) || isIP(value) > 0) && !/^(127\.|::1)/.test(value), {
+    error: 'must be localhost, 0.0.0.0 or another name or address, and none of 127.0.0.1',
+  });
 
 export const share = z
   .string()
@@ -63,9 +69,13 @@ export const list = z.string().transform((value) =>
 );
 
 const notHosts = 'must be host names separated by commas';
-export const hosts = list.pipe(z.array(z.string().regex(/^[\w.-]+$/, notHosts)));
-/** `*.` stands for one label, as in Next's own patterns. */
-export const hostPatterns = list.pipe(z.array(z.string().regex(/^[\w.*-]+$/, notHosts)));
+export const hosts = list.pipe(z.array(z.string().regex(/^[\w-]+(\.[\w-]+)*$/, notHosts)));
+/** `*.` stands for all that is below a domain, as in Next's own patterns, and so for no host that anybody may have. */
+export const hostPatterns = list.pipe(
+  z.array(
+    z.string().regex(/^(\*\.[\w-]+(\.[\w-]+)+|[\w-]+(\.[\w-]+)*)$/, `${notHosts}, or *. before a domain of one's own`),
+  ),
+);
 
 export const port = z
   .string()

@@ -35,7 +35,10 @@ type OfSites = keyof typeof ofSites;
 
 const nameFor = (name: string, site: SiteId) => `${name}_${site.toUpperCase()}`;
 
-const named = { error: `must name sites among ${siteIds.join(', ')}` };
+const named = { error: `must name sites among ${siteIds.join(', ')}, each once` };
+const sites = list
+  .pipe(z.array(z.custom<SiteId>(isSiteId, named)).min(1, named))
+  .refine((ids) => new Set(ids).size === ids.length, named);
 
 const ofAll = {
   SITE_NOW: optional(instant),
@@ -43,7 +46,7 @@ const ofAll = {
   HOSTNAME: optional(listeningHost),
   MOCK_PORT: optional(port),
   IDENTITY_PORT: optional(port),
-  SITES: optional(list.pipe(z.array(z.custom<SiteId>(isSiteId, named)).min(1, named))),
+  SITES: optional(sites),
   MEDIA_HOSTS: optional(hostPatterns),
   TAG_HOSTS: optional(hosts),
   AUTH_FRAME_HOSTS: optional(hosts),
@@ -87,9 +90,13 @@ function parseWith<S extends z.ZodType>(schema: S, source: Source): z.output<S> 
   if (success) return data;
   const [issue] = error.issues;
   const name = String(issue?.path[0]);
-  const shown = /_SECRET(_|$)|^REDIS_URL$|^OTEL_EXPORTER/.test(name) ? '' : `; it is set to "${source[name]}"`;
+  const shown = isSecret(name, source[name]) ? '' : `; it is set to "${source[name]}"`;
   throw new Error(`The environment variable ${name} ${issue?.message}${shown}.`);
 }
+
+/** What stands before an `@` may be a password, however wrong the address around it is. */
+const isSecret = (name: string, value = '') =>
+  /_SECRET(_|$)|^REDIS_URL$|^OTEL_EXPORTER/.test(name) || (value.includes('@') && !value.startsWith('mailto:'));
 
 export const listSites = ({ SITES }: Variables): readonly SiteId[] => (SITES?.length ? SITES : siteIds);
 

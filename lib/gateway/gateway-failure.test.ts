@@ -13,6 +13,26 @@ describe('when the catalogue refuses', () => {
     expect([response.status, await response.json()]).toEqual([status, 'No movie allowed !']);
   });
 
+  it.each([
+    ['7', '7'],
+    ['3600', '3600'],
+    [null, '60'],
+    ['0', '60'],
+    ['86400', '60'],
+    ['-5', '60'],
+    ['1.5', '60'],
+    ['Fri, 20 Nov 2099 10:00:00 GMT', '60'],
+  ])('its %j for too many calls is passed on as %s seconds', async (said, told) => {
+    upstream(() => Response.json('Slow down', { status: 429, headers: said === null ? {} : { 'retry-after': said } }));
+    const { status, headers } = await get('/api/shows');
+    expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([429, told, 'no-store']);
+  });
+
+  it('another refusal names no time', async () => {
+    upstream(() => Response.json('No', { status: 403, headers: { 'retry-after': '7' } }));
+    expect((await get('/api/shows')).headers.get('retry-after')).toBeNull();
+  });
+
   it('words that are no JSON are replaced', async () => {
     upstream(() => new Response('<h1>Forbidden</h1>', { status: 403 }));
     const response = await get('/api/shows');

@@ -108,7 +108,10 @@ async function load({ face, site, endpoint, url, headers }: Question): Promise<L
   const answer = await askUpstream(url, { cache: 'no-store', headers });
   if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
   noteCatalogueHeard(site);
-  if (!answer.ok) return { status: answer.status, text: jsonOr(answer.text, 'The catalogue refuses.') };
+  if (!answer.ok) {
+    const { status, text, retryAfter } = answer;
+    return { status, text: jsonOr(text, 'The catalogue refuses.'), retryAfter };
+  }
   return {
     status: 200,
     text: face === 'wire' ? answer.text : JSON.stringify(parseAnswer(site, endpoint, url, answer.json)),
@@ -128,12 +131,13 @@ const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-t
 
 /** An answer with what caches and programs need to know of it; 304 and nothing else for who has it already. */
 export function buildResponse(request: Request, served: CachedAnswer, cache: Cache): Response {
-  const { status, body, isStale } = served;
+  const { status, body, isStale, retryAfter = 60 } = served;
   const etag = status === 200 && cache !== 'never' ? etagOf(body) : null;
   const headers = {
     ...basics,
     ...buildCacheHeaders(served, cache),
     ...(etag && { etag }),
+    ...(status === 429 && { 'retry-after': `${retryAfter}` }),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
   if (etag && isKnown(request, etag)) return new Response(null, { status: 304, headers });

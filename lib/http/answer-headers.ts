@@ -3,9 +3,6 @@ import { screenFactsOf } from '../routing/screen-facts';
 import { resolveHost } from '../sites/hosts';
 import type { SiteId } from '../sites/sites';
 
-/** For redirects by language: shared caches keep them a minute, apart for each wish. */
-export const cachedBriefly = { 'Cache-Control': 'public, max-age=0, s-maxage=60', Vary: 'Accept-Language, Cookie' };
-
 /**
  * For a page that is the same for everyone: a shared cache asks again after ten seconds, and the site answers from what it
  * has made. Next's own words would let any cache show what is stale for a year, a browser among them when a link is
@@ -18,7 +15,10 @@ const cachedForAll = {
   'CDN-Cache-Control': 'max-age=10, stale-while-revalidate=30, stale-if-error=86400',
 };
 
-/** For pages in the visitor's language under an address that does not say it. Next writes its own `Vary` on a page, so no shared cache may keep them. */
+/**
+ * For what depends on the visitor's language and whose address does not say it. Next writes its own `Vary` on a page, and large caches
+ * read none at all, so no shared cache may keep it.
+ */
 export const cachedByNobodyElse = { 'Cache-Control': 'private, max-age=0, must-revalidate' };
 
 /** For a page that stands in for one that cannot be made now: of use to nobody but who asked, and worth another try soon. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutArea, cutUrl, parseCut } from './picture-cuts';
 
-const address = 'https://media.example/backdrops/p01 é.webp';
+const address = 'https://media.example/backdrops/p01%20%C3%A9.webp';
 
 it('finds in the address of a cut what was put into it', () => {
   const [print = '', shape = '', encoded = ''] = cutUrl('still', '1x1', address).split('/').slice(3);
@@ -14,6 +14,20 @@ it.each([
   ['toString', '1x1'],
 ])('knows no other print and no other shape: %s, %s', (print, shape) => {
   expect(parseCut(print, shape, 'aHR0cHM6')).toBeUndefined();
+});
+
+it.each(['~', '~~', '=', '!', ' ', '\n', 'A'])('a picture has no other address: %j behind it', (more) => {
+  const [, encoded = ''] = cutUrl('still', '1x1', address).split('/1x1/');
+  expect(parseCut('still', '1x1', encoded)).toBeDefined();
+  expect(parseCut('still', '1x1', encoded + more)).toBeUndefined();
+});
+
+it('is not written in the letters of the other alphabet', () => {
+  const letters = 'https://media.example/~~~???>>>'.replace(/[?>]/g, encodeURIComponent);
+  const [, encoded = ''] = cutUrl('still', '1x1', letters).split('/1x1/');
+  expect(encoded).toMatch(/[-_]/);
+  expect(parseCut('still', '1x1', encoded)?.address).toBe(letters);
+  expect(parseCut('still', '1x1', encoded.replaceAll('-', '+').replaceAll('_', '/'))).toBeUndefined();
 });
 
 it('keeps the subject in the middle as far as the edges let it', () => {

@@ -1,3 +1,4 @@
+import { writeOneWay } from '../text/picture-address';
 import { type PictureKindName, pictureKinds } from './picture-kinds';
 
 /** The shapes a phone has pictures cut to before they are sent, width to height. */
@@ -6,19 +7,22 @@ export type Shape = keyof typeof shapes;
 
 /** The address of a picture of the catalogue that is cut around its subject (`app/api/pictures`). */
 export const cutUrl = (print: PictureKindName, shape: Shape, address: string): string =>
-  `/api/pictures/${print}/${shape}/${Buffer.from(address).toString('base64url')}`;
+  `/api/pictures/${print}/${shape}/${encode(address)}`;
 
 export type Cut = { readonly print: PictureKindName; readonly shape: Shape; readonly address: string };
 
-/** What the parts of such an address mean; nothing where one of them is unknown. */
-export function parseCut(print: string, shape: string, address: string): Cut | undefined {
+/**
+ * What the parts of such an address mean; nothing where one of them is unknown, or written otherwise than we write it: Node
+ * passes over letters that are none of base64's, and each one more would be another picture.
+ */
+export function parseCut(print: string, shape: string, encoded: string): Cut | undefined {
   if (!Object.hasOwn(pictureKinds, print) || !Object.hasOwn(shapes, shape)) return undefined;
-  return {
-    print: print as PictureKindName,
-    shape: shape as Shape,
-    address: Buffer.from(address, 'base64url').toString(),
-  };
+  const address = Buffer.from(encoded, 'base64url').toString();
+  if (!/^https?:/.test(address) || writeOneWay(address) !== address || encode(address) !== encoded) return undefined;
+  return { print: print as PictureKindName, shape: shape as Shape, address };
 }
+
+const encode = (address: string) => Buffer.from(address).toString('base64url');
 
 export type Area = { left: number; top: number; width: number; height: number };
 

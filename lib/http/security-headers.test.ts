@@ -1,3 +1,4 @@
+import { unstable_getResponseFromNextConfig as answerWith } from 'next/experimental/testing/server';
 import { expect, it } from 'vitest';
 import { readBuiltIn } from '../env/built-in';
 import { listRemotePatterns } from './picture-hosts';
@@ -41,6 +42,20 @@ it('names each host where it is needed, and nowhere else', () => {
   expect(having('https://t.test')).toEqual(['script-src', 'img-src', 'connect-src', 'frame-src']);
   expect(having('https://f.test')).toEqual(['frame-src']);
   expect(listRemotePatterns(readBuiltIn({ MEDIA_HOSTS: '*.m.test' }))).toEqual([
-    { protocol: 'https', hostname: '*.m.test', search: '' },
+    { protocol: 'https', hostname: '*.m.test', port: '', search: '' },
   ]);
+});
+
+it.each([
+  ['www.candela-cinemas.fr', 'max-age=63072000; includeSubDomains'],
+  ['www.candela-cinemas.ch', 'max-age=63072000; includeSubDomains'],
+  ['candela-cinemas.fr', 'max-age=63072000'],
+  ['preprod.candela-cinemas.fr', null],
+  ['fr.localhost', null],
+  ['www.candela-cinemas.fr.evil.test', null],
+  ['www.candelaxcinemas.fr', null],
+])('has browsers insist on TLS where it is sure to be: %s', async (host, expected) => {
+  const nextConfig = { headers: async () => buildHeaderRules(readBuiltIn({})) };
+  const { headers } = await answerWith({ url: `https://${host}/films`, nextConfig });
+  expect(headers.get('strict-transport-security')).toBe(expected);
 });

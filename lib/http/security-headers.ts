@@ -67,20 +67,26 @@ const everywhere = (builtIn: BuiltIn) => [
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
 ];
 
-/** Two years, on production hosts alone: a development host has no certificate to insist on. */
-const secureTransport = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };
-
 const productionHosts = siteIds.map((site) => siteFacts(site).domain.replaceAll('.', '\\.')).join('|');
 
 /**
- * Next's header rules: the policy on every answer, HSTS on `www.` hosts. The sources name nothing: for a named part,
+ * Two years, on production hosts alone: a development host has no certificate to insist on. Many of those stand below the
+ * bare domain, which speaks for itself and not for them.
+ */
+const secureTransport = [
+  { host: `www\\.(?:${productionHosts})`, value: 'max-age=63072000; includeSubDomains' },
+  { host: `(?:${productionHosts})`, value: 'max-age=63072000' },
+];
+
+/**
+ * Next's header rules: the policy on every answer, HSTS on production hosts. The sources name nothing: for a named part,
  * Next would compile every value anew for each request.
  */
 export const buildHeaderRules = (builtIn: BuiltIn) => [
   { source: '/(.*)', headers: everywhere(builtIn) },
-  {
+  ...secureTransport.map(({ host, value }) => ({
     source: '/(.*)',
-    has: [{ type: 'host' as const, value: `www\\.(?:${productionHosts})` }],
-    headers: [secureTransport],
-  },
+    has: [{ type: 'host' as const, value: host }],
+    headers: [{ key: 'Strict-Transport-Security', value }],
+  })),
 ];

@@ -59,7 +59,7 @@ export async function answerVisitor(
     if (status >= 500) log.error('visitor', { call: name, reason: describeError(error) });
     // Who tries what is not theirs, or too often: the request's id tells the rest.
     if (status === 403 || status === 429) log.warn('visitor refused', { call: name, status });
-    return buildResponse(status, body, setCookie, error instanceof Refusal ? error.retryAfter : undefined);
+    return buildResponse(status, body, setCookie, status === 429 ? findRetryAfter(error) : undefined);
   }
 }
 
@@ -69,6 +69,10 @@ function resolveRefusal(error: unknown): [number, unknown] {
   const known = error instanceof ApiError ? words[error.status] : undefined;
   return error instanceof ApiError && known ? [error.status, { error: known }] : [502, { error: outage }];
 }
+
+/** Seconds; a minute, as its words say, where the client API names no time. */
+const findRetryAfter = (error: unknown): number =>
+  (error instanceof Refusal || error instanceof ApiError ? error.retryAfter : undefined) ?? 60;
 
 /** Messages of our own errors name a call or a variable; those of others may hold anything. */
 const describeError = (error: unknown) =>

@@ -48,7 +48,7 @@ export async function sendClientCall<Schema extends z.ZodType>(
   const answer = await askUpstream(`${url}${queries(caller)[from]}`, init, patience).catch((error: unknown) => {
     throw hideAddress(error, path);
   });
-  if (!answer.ok) throw new ApiError(path, answer.status);
+  if (!answer.ok) throw new ApiError(path, answer.status, undefined, answer.retryAfter);
   const { data, error } = whileParsing(caller.site, path, () => parseWhole(schema, answer.json));
   if (error) throw new ContractError(path, error.issues);
   return data as z.output<Schema>;

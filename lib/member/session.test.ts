@@ -117,6 +117,18 @@ describe('an outage', () => {
     expect(visitor.logged()).not.toContain('post.example');
   });
 
+  it.each([
+    ['7', '7'],
+    [null, '60'],
+    ['86400', '60'],
+    ['soon', '60'],
+  ])('by too many calls is told with %j as %s seconds', async (said, told) => {
+    const refuse = () => new HttpResponse('', { status: 429, headers: said === null ? {} : { 'retry-after': said } });
+    visitor.server.use(http.get(`${visitor.catalogue('ch')}/clients/api/*/accounts/me`, refuse));
+    const { status, headers } = await ask((await cookieOf()).cookie);
+    expect([status, headers.get('retry-after')]).toEqual([429, told]);
+  });
+
   it('of the pages for the overlay leaves the rest', async () => {
     visitor.down('/clients/api/*/webview');
     const session = await (await ask((await cookieOf()).cookie)).json();

@@ -48,6 +48,22 @@ it.each([null, undefined, '', 'no address', 'https://evil.test/a.webp', 'file://
   },
 );
 
+it.each([
+  ['https://media.test/a.webp', 1],
+  ['https://media.test:8443/a.webp', 0],
+  ['http://media.test/a.webp', 0],
+  ['https://one.cdn.test/a.webp', 1],
+  ['https://one.two.cdn.test/a.webp', 1],
+  ['https://cdn.test/a.webp', 0],
+  ['https://evilcdn.test/a.webp', 0],
+])('asks whom the image service would ask: %s, %i', async (address, times) => {
+  vi.stubEnv('CATALOGUE_API_URL', 'https://api.test');
+  vi.stubEnv('MEDIA_HOSTS', 'media.test,*.cdn.test');
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('twelve bytes'));
+  await askPicture(address, patience);
+  expect(asked).toHaveBeenCalledTimes(times);
+});
+
 it.each(['elsewhere', 'refused', 'silent', 'cut', 'dripping', 'in trouble', 'asked too much'])(
   'cannot tell, and does not throw: %s',
   async (name) => expect(await askPicture(addressOf(name), patience)).toBe('failed'),

@@ -31,13 +31,14 @@ async function load(address: string, patience: number): Promise<Buffer | NoPictu
   return bytes.length > 0 && bytes.length <= heaviest ? bytes : 'none';
 }
 
-/** `*.` at the front of a host stands for one label, as in Next's own patterns. */
-const isOurs = ({ protocol, hostname, search, hash }: URL): boolean =>
+/** `*.` at the front of a host stands for all below it, as in Next's own patterns and in a content security policy. */
+const isOurs = ({ protocol, hostname, port, search, hash }: URL): boolean =>
   !search &&
   !hash &&
   listRemotePatterns(env().builtIn).some(
     (pattern) =>
       protocol === `${pattern.protocol}:` &&
+      port === (pattern.port ?? port) &&
       (hostname === pattern.hostname ||
-        (pattern.hostname.startsWith('*.') && hostname.split('.').slice(1).join('.') === pattern.hostname.slice(2))),
+        (pattern.hostname.startsWith('*.') && hostname.endsWith(pattern.hostname.slice(1)))),
   );

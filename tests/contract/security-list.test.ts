@@ -15,6 +15,18 @@ it('each line that is met says by what', () => {
   expect(rows.filter((row) => !/`[^`]+\.\w+`/.test(row.split('|').at(-2) ?? ''))).toEqual([]);
 });
 
+it('what a line names in so many letters stands in one of the files that are said to meet it', () => {
+  const rows = list.split('\n').filter((line) => /^\| \d/.test(line));
+  const missing = rows.flatMap((row) => {
+    const [what = '', by = ''] = row.split('|').slice(2);
+    const files = [...by.matchAll(/`([^`]+\.\w+)`/g)].map(([, path = '']) => path);
+    const text = files.map((path) => readFileSync(path, 'utf8').toLowerCase()).join('\n');
+    const named = [...what.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name.replace(/\*$/, '').toLowerCase());
+    return named.filter((name) => text !== '' && !text.includes(name)).map((name) => `${row.split('|')[1]}: ${name}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 /** A script that is written otherwise would be known to nobody, and no browser would run it (decision 46). */
 it('a script of ours stands in a page by `InlineScript` alone, and data says that it is data', () => {
   const files = globSync('{app,components,features}/**/*.tsx').filter(

@@ -74,8 +74,24 @@ test.describe('a call of the gateway that means nothing', () => {
     const [, picture = ''] = /\/_next\/image\?url=([^&"]+)/.exec((await askSite(host, '/films')).text) ?? [];
     const ask = async (url: string) => (await askSite(host, `/_next/image?url=${url}&w=400&q=75`)).status;
     expect(await ask(picture)).toBe(200);
-    for (const more of ['%23a', '%23', '%3Fa', '%3F%23a'])
+    for (const more of ['%23a', '%23', '%3Fa', '%3F%23a', '%3F'])
       expect([more, await ask(picture + more)]).toEqual([more, 400]);
+    expect(await ask(picture.replace(/webp$/, 'web%2570'))).toBe(400);
+    const [, cut = ''] = /\/_next\/image\?url=(%2Fapi%2Fpictures%2F[^&"]+)/.exec((await askSite(host, '/')).text) ?? [];
+    expect(await ask(cut)).toBe(200);
+    for (const [more, expected] of [
+      ['~', 404],
+      ['~~', 404],
+      ['%2F', 400],
+      ['%3F', 400],
+    ] as const)
+      expect([more, await ask(cut + more)]).toEqual([more, expected]);
+  });
+
+  test('the image service asks the site for pictures alone', async () => {
+    for (const path of ['/api/voucher/A1', '/api/health/ready', '/films', '/', '/api/pictures/../voucher/A1'])
+      expect((await askSite(host, `/_next/image?url=${encodeURIComponent(path)}&w=400&q=75`)).status, path).toBe(400);
+    expect((await askSite(host, '/_next/image?url=%2Ficons%2Ficon-512.png&w=400&q=75')).status).toBe(200);
   });
 });
 

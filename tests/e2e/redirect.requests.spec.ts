@@ -47,3 +47,12 @@ test('no address leads to another host', async () => {
     expect([path, new URL(headers.location ?? '/', origin).origin]).toEqual([path, origin]);
   }
 });
+
+test('whoever is sent to a page in their language is sent there alone, whatever a cache reads of an answer', async () => {
+  for (const language of ['de', 'fr']) {
+    const { status, headers } = await askSite('ch.localhost', '/', { 'accept-language': language });
+    expect([status, headers.location]).toEqual([307, expect.stringMatching(new RegExp(`/${language}$`))]);
+    expect(headers['cache-control']).toMatch(/^private/);
+    expect(headers['cdn-cache-control']).toBeUndefined();
+  }
+});

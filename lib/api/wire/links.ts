@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Backdrop, Poster } from '@/lib/domain/show';
+import { writeOneWay } from '@/lib/text/picture-address';
 import { text } from './plain';
 
 /** Absolute http(s), which leaves out `javascript:`, `data:` and their kin. */
@@ -16,7 +17,7 @@ export const webUrl = onlyIf(isWeb);
 /** Whatever an editor may link to. */
 export const linkUrl = onlyIf(isWeb, isOwn, isDialled);
 /** A picture, by the address it is kept under: what follows after `?` or `#` would make another one of it. */
-export const imageUrl = onlyIf(isWeb, isOwn).transform((value) => value?.replace(/[?#].*$/, '') ?? null);
+export const imageUrl = onlyIf(isWeb, isOwn).transform((value) => value && writeOneWay(value));
 
 /** Sizes stand in for each other; null only when all are missing. */
 export const poster = z
