@@ -34,6 +34,7 @@ it('shows of a page which calls it made, for how long, and from where they were 
       'http.request.method': 'GET',
       'http.response.status_code': 200,
       'server.address': 'be.api.test',
+      'server.port': 443,
       'url.template': '/api/alerts',
     },
   });
@@ -58,6 +59,10 @@ it('tells an answer that stands in, one that Next kept, and none', async () => {
   globalThis.fetch = bound;
   await readOr('fr-CH', endpoints.alerts, {}, []);
   await flush();
+  const footer = collector()
+    .spans()
+    .find(({ name }) => name === 'GET /api/footer');
+  expect(footer).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': '500' } });
   const told = collector()
     .spans()
     .filter(({ name }) => name.startsWith('read '))
@@ -71,7 +76,12 @@ it('tells an answer that stands in, one that Next kept, and none', async () => {
   expect(text).toMatch(
     /candela_catalogue_reads_total\{url_template="\/api\/alerts",candela_cache_result="earlier"\} 1/,
   );
-  expect(text).toMatch(/http_client_request_duration_seconds_count\{[^}]*url_template="\/api\/footer"[^}]*="500"\} 1/);
+  const failed = /^http_client_request_duration_seconds_count\{(.*url_template="\/api\/footer".*)\} 1$/m.exec(
+    text,
+  )?.[1];
+  for (const label of ['server_address="ch.api.test"', 'server_port="443"', 'error_type="500"'])
+    expect(failed).toContain(label);
+  expect(text).toMatch(/^v8js_memory_heap_used_bytes\{v8js_heap_space_name="old_space"\} \d+/m);
 });
 
 it('goes past none of this where Next is told to make a page past all that is kept', async () => {

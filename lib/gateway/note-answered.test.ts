@@ -10,7 +10,11 @@ const labelsOf = async (name: string) => (await look(name)).map(({ attributes })
 const answer = (method: string, url: string, statusCode: number, screen?: string, headersSent = true) =>
   noteAnswered(
     { id: 'request-one', arrived: 0, site: () => 'fr', ...(screen && { screen }) },
-    { req: { method, url }, statusCode, headersSent } as ServerResponse,
+    {
+      req: { method, url, headers: { 'x-forwarded-proto': 'https' } },
+      statusCode,
+      headersSent,
+    } as never as ServerResponse,
     12,
   );
 
@@ -21,7 +25,9 @@ it('counts answers by screen and status, and what is no screen by its area', asy
   answer('POST', '/api/client/4711', 429);
   answer('GET', '/films', 200, 'shows', false);
   for (let index = 0; index < 300; index += 1) answer(`M${index}`, `/invented/${index}?q=${index}`, 404);
-  const labels = (await labelsOf('http.server.request.duration')).map((each) => Object.values(each).join(' '));
+  const labels = (await labelsOf('http.server.request.duration')).map((each) =>
+    ['http.request.method', 'http.response.status_code', 'candela.screen'].map((name) => each[name]).join(' '),
+  );
   expect(labels.toSorted()).toEqual([
     'GET 200 entities',
     'GET 200 file',
@@ -31,6 +37,27 @@ it('counts answers by screen and status, and what is no screen by its area', asy
     '_OTHER 404 other',
   ]);
   expect(await labelsOf('candela.site.requests')).toContainEqual({ 'candela.site': 'fr', 'candela.outcome': '4xx' });
+});
+
+it('says by the names of others which page it was, how it was asked for, and that it failed', async () => {
+  answer('GET', '/films/night-train', 503, 'movie');
+  answer('GET', '/', 200, 'home');
+  const labels = await labelsOf('http.server.request.duration');
+  expect(labels).toContainEqual({
+    'http.request.method': 'GET',
+    'http.response.status_code': 503,
+    'http.route': '/[locale]/movie/[slug]',
+    'url.scheme': 'https',
+    'error.type': '503',
+    'candela.screen': 'movie',
+  });
+  expect(labels).toContainEqual({
+    'http.request.method': 'GET',
+    'http.response.status_code': 200,
+    'http.route': '/[locale]',
+    'url.scheme': 'https',
+    'candela.screen': 'home',
+  });
 });
 
 it('counts what Next keeps, and how long a page took to be made, by its screen', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { RequestScope } from '../process/request-scope';
+import { routes, type Screen } from '../routing/routes';
 import { noteMetric } from '../telemetry/metrics';
 
 /** What is no screen, by the beginning of its path; the first that fits. */
@@ -29,11 +30,15 @@ const leftEarly = 499;
 
 /** Counts one answer, and how many milliseconds it took. */
 export function noteAnswered(request: RequestScope, response: ServerResponse, milliseconds: number): void {
-  const { method = '', url = '' } = response.req;
+  const { method = '', url = '', headers } = response.req;
   const status = response.headersSent ? response.statusCode : leftEarly;
+  const route = findRoute(request.screen);
   noteMetric('answers', milliseconds / 1000, {
     'http.request.method': methods.has(method) ? method : '_OTHER',
     'http.response.status_code': status,
+    'url.scheme': headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
+    ...(route && { 'http.route': route }),
+    ...(status >= 500 && { 'error.type': `${status}` }),
     'candela.screen': request.screen ?? nameArea(url),
   });
   noteMetric('answersOfSites', 1, {
@@ -43,3 +48,7 @@ export function noteAnswered(request: RequestScope, response: ServerResponse, mi
 }
 
 const nameArea = (url: string): string => areas.find(([start]) => url.startsWith(start))?.[1] ?? 'other';
+
+/** Where the page of a screen lives, as Next's spans say it. */
+const findRoute = (screen = ''): string | null =>
+  screen in routes ? `/[locale]${routes[screen as Screen].page}`.replace(/\/$/, '') : null;

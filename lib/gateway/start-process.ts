@@ -26,9 +26,10 @@ import { watchProcess } from './watch-process';
 export async function startProcess(): Promise<void> {
   const isBuilt = process.env.NODE_ENV === 'production';
   if (isBuilt) notePrinted();
+  let tellRest: Awaited<ReturnType<typeof watchProcess>> = null;
   try {
     demandEnvironment();
-    await watchProcess(env().watch);
+    tellRest = await watchProcess(env());
   } catch (error) {
     refuseStart(error);
   }
@@ -38,7 +39,7 @@ export async function startProcess(): Promise<void> {
   dropPolicyHeader();
   sendPictureFailures();
   if (!isBuilt) return;
-  endGracefully(() => env().lingerSeconds);
+  endGracefully(() => env().lingerSeconds, tellRest);
   joinReplicas();
   boundMadePages();
   noteMadePages();

@@ -3,14 +3,17 @@ import { isRedisDown, isShared } from '../replicas/redis';
 import { watchMadePages } from './watch-made-pages';
 
 /**
- * Has those who watch the process see what it does; where nobody does, not a line of what that takes is loaded. Throws one
- * sentence where the address of the metrics cannot be had.
+ * Has those who watch the process see what it does; where nobody does, not a line of what that takes is loaded. Returns
+ * what sends them all that is left, where they are sent anything. Throws one sentence where the address of the metrics
+ * cannot be had.
  */
-export async function watchProcess({ isCollected, metrics, share }: Env['watch']): Promise<void> {
-  if (!isCollected && !metrics) return;
-  const [{ startTelemetry }, { watchGauge }] = await Promise.all([
+export async function watchProcess({ watch, sites }: Env): Promise<(() => Promise<void>) | null> {
+  const { isCollected, metrics, share } = watch;
+  if (!isCollected && !metrics) return null;
+  const [{ startTelemetry }, { watchGauge }, { startCounters }] = await Promise.all([
     import('../telemetry/start-telemetry'),
     import('../telemetry/process-gauges'),
+    import('../telemetry/start-counters'),
   ]);
   const flush = await startTelemetry({ isCollected, metrics, share }).catch((error: unknown) => {
     const why = error instanceof Error && 'code' in error ? `${error.code}` : String(error);
@@ -18,14 +21,15 @@ export async function watchProcess({ isCollected, metrics, share }: Env['watch']
       `Nothing can listen where METRICS_PORT and METRICS_HOST say, ${metrics?.host}:${metrics?.port}: ${why}.`,
     );
   });
+  startCounters(sites);
   watchMadePages();
   if (isShared()) watchGauge(redisGauge);
-  process.on('SIGTERM', () => void flush());
+  return flush;
 }
 
 export const redisGauge = {
   name: 'candela.redis.up',
   description: 'Whether Redis answers',
-  unit: '1',
+  unit: '',
   read: () => (isRedisDown() ? 0 : 1),
 };

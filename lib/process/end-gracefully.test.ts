@@ -2,16 +2,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished } from 'vitest';
+import { startCollector } from '../telemetry/collector.fixture';
 
 let server: ChildProcess;
 afterEach(() => server.kill('SIGKILL'));
 
 /** A process of its own, since what is tried is how one ends. */
-async function start(lingerSeconds: number, most = '') {
-  const program = 'lib/process/ending-server.fixture.ts';
+async function start(lingerSeconds: number, most = '', collector = '') {
+  const program = 'tests/support/ending-server.ts';
   server = spawn(process.execPath, ['--import', 'tsx', program, `${lingerSeconds}`, most], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, OTEL_EXPORTER_OTLP_ENDPOINT: collector },
   });
   const [line] = await once(server.stdout ?? server, 'data');
   const ended = once(server, 'exit').then(([code]) => code);
@@ -74,4 +76,48 @@ it('waits no longer than it may for an answer that does not end', async () => {
   expect(await ended).toBe(0);
   expect(Date.now() - told).toBeGreaterThan(1_000);
   expect(Date.now() - told).toBeLessThan(4_000);
+});
+
+/** A collector, and a server that has just answered and still answers when it is told to end. */
+async function endWatched(most?: string) {
+  const collector = await startCollector();
+  onTestFinished(collector.end);
+  const { port, ended } = await start(0, most, collector.url);
+  await ask(port, '/slow/0');
+  const slow = ask(port, '/slow/400').catch(() => undefined);
+  await pause(150);
+  return {
+    collector,
+    end: async () => {
+      const told = Date.now();
+      server.kill('SIGTERM');
+      const code = await ended;
+      await slow;
+      return { code, milliseconds: Date.now() - told };
+    },
+    names: () => collector.spans().map(({ name }) => name),
+  };
+}
+
+it('sends what is left of its traces and figures before it ends', async () => {
+  const { collector, end, names } = await endWatched();
+  expect(await end()).toMatchObject({ code: 0 });
+  expect(names()).toEqual(['answer /slow/0', 'answer /slow/400']);
+  expect(collector.metrics()).toContain('process.uptime');
+});
+
+it('sends it too where it ends with answers unfinished, and that it does', async () => {
+  const { collector, end, names } = await endWatched('100');
+  expect(await end()).toMatchObject({ code: 0 });
+  expect(names()).toEqual(['answer /slow/0']);
+  expect(collector.text()).toContain('ended with answers unfinished');
+});
+
+it('waits for no collector that is silent', async () => {
+  const { collector, end } = await endWatched();
+  collector.become('is silent');
+  const { code, milliseconds } = await end();
+  expect(code).toBe(0);
+  expect(milliseconds).toBeGreaterThan(1_900);
+  expect(milliseconds).toBeLessThan(4_500);
 });

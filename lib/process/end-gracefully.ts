@@ -5,6 +5,10 @@ import { noteOwnServer, ownServers, watchRequests } from './own-servers';
 
 /** Milliseconds: who runs a server gives it ten seconds before it kills it. */
 const longest = 9_000;
+/** Milliseconds for which the end waits for what is still to be told: who is told may be silent. */
+const longestTelling = 2_000;
+/** Of these so many are left where answers took all the time. */
+const leastTelling = 800;
 /** Milliseconds between two looks for connections that have nothing left to do. */
 const often = 100;
 /** As many wait at the door of a server as Node lets them. */
@@ -13,10 +17,14 @@ const mostAtDoor = 511;
 /**
  * Has SIGTERM end the process without an answer lost: it says that it is not ready and goes on answering while whoever
  * sends it visitors takes note, then takes no new connection, finishes what it has in hand, and ends with 0. What was
- * there to hear the signal before, Next's own way of closing, has its turn after that wait. `most`: milliseconds after which
- * it ends with answers unfinished.
+ * there to hear the signal before, Next's own way of closing, has its turn after that wait. `tellRest` has its turn when
+ * all answers are done, for two seconds at most. `most`: milliseconds after which it ends with answers unfinished.
  */
-export function endGracefully(lingerSeconds: () => number, most = longest): void {
+export function endGracefully(
+  lingerSeconds: () => number,
+  tellRest: (() => Promise<void>) | null,
+  most = longest,
+): void {
   const closers = process.listeners('SIGTERM');
   process.removeAllListeners('SIGTERM');
   noteOwnServer();
@@ -24,6 +32,9 @@ export function endGracefully(lingerSeconds: () => number, most = longest): void
   process.on('SIGTERM', async (signal) => {
     if (isEnding()) return;
     noteEnding();
+    const end = Date.now() + most + leastTelling;
+    if (tellRest)
+      waitToExit(() => Promise.race([tellRest(), pause(Math.min(longestTelling, Math.max(0, end - Date.now())))]));
     // Next ends with the number of the signal, which a supervisor takes for a failure.
     process.on('exit', () => {
       process.exitCode = 0;
@@ -37,6 +48,18 @@ export function endGracefully(lingerSeconds: () => number, most = longest): void
     // A connection that was busy when its server closed is idle soon after, and would be held for its five seconds.
     setInterval(closeIdle, often);
   });
+}
+
+/** Next ends the process itself, without a word before, once what it does behind answers is done as well. */
+function waitToExit(task: () => Promise<void>): void {
+  const exit = process.exit.bind(process);
+  let isExiting = false;
+  const exitLater = (code?: number | string | null): void => {
+    if (isExiting) return;
+    isExiting = true;
+    void task().finally(() => exit(code));
+  };
+  process.exit = exitLater as typeof process.exit;
 }
 
 /**

@@ -9,6 +9,7 @@ it.each([
   ['No answer from http://127.0.0.1:3001/fr/api/shows?q=secret: ECONNREFUSED', '3001/fr/api/shows ECONNREFUSED'],
   ['redis://admin:hunter2@10.0.0.9:6379 is gone', 'redis://10.0.0.9:6379 is gone'],
   ['/films?q=cancer#ticket', '/films'],
+  ['the page "/films?q=cancer" failed', 'the page "/films failed'],
   ['200 from https://api.test/fr/api/voucher/ABC-123-XYZ: no', 'https://api.test/fr/api/voucher/… no'],
   ['no /api/client/4711/shows', '/api/client/…'],
 ])('keeps of %s what helps, and no more', (text, kept) => {
@@ -28,6 +29,12 @@ it.each([
   'session v1aB3dE5gH7jK9mN1pQ3sT5 refused',
   '/api/search/full?q=roussel',
   '/api/search/popcorn',
+  '/films?q="roussel"',
+  "/films?q='popcorn'&place=<roussel>",
+  '/films#"roussel"',
+  '/films/"a"?q=roussel',
+  '/api/search/"roussel"',
+  'https://"roussel":popcorn@api.test/',
   'https://roussel:popcorn@api.test/',
 ])('holds nothing of who asked, what for, or with which key: %s', (text) => {
   for (const each of ['roussel', 'popcorn', 'Y2FtaW', 'eyJ', '0123456789', 'b2d1f7c0', 'v1aB3'])

@@ -1,10 +1,11 @@
 /** Characters of one value: enough for the reason of a failure, and for the head of a stack. */
 const most = 2_000;
 
-const address = /\b([a-z][a-z\d+.-]{1,20}:\/\/)(?:[^\s/?#@"'<>]*@)?/gi;
-const query = /(\/[^\s?#"'<>]{0,1000})[?#][^\s"'<>]*/g;
+const address = /\b([a-z][a-z\d+.-]{1,20}:\/\/)(?:[^\s/?#@]*@)?/gi;
+/** To the end of the word: a quote in it need not be the one around it. */
+const query = /(\/[^\s?#]{0,1000})[?#]\S*/g;
 /** What stands behind these words of a path is somebody's: a code, an account, what was looked for. */
-const ownPath = /\/(voucher|gift-card|client|search)\/(?!\[)[^\s"'<>]*/gi;
+const ownPath = /\/(voucher|gift-card|client|search)\/(?!\[)\S*/gi;
 const email = /[^\s@<>"'()/,;:=]{1,64}(?:@|%40)[^\s@<>"'()/,;]{1,255}/gi;
 const signed = /\beyJ[\w-]+(?:\.[\w-]*)*/g;
 const bearer = /\b(bearer|basic)\s+\S+/gi;

@@ -12,6 +12,7 @@ type RawSpan = {
   kind: number;
   startTimeUnixNano: string;
   endTimeUnixNano: string;
+  status: { code: number };
   attributes: Attribute[];
 };
 export type TakenSpan = Omit<RawSpan, 'attributes'> & {

@@ -11,7 +11,7 @@ const refused = new Set<string>();
 export const collectorGauge = {
   name: 'candela.collector.up',
   description: 'Whether the collector takes what it is sent',
-  unit: '1',
+  unit: '',
   read: () => (refused.size > 0 ? 0 : 1),
 };
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus';
-import type { ResourceMetrics } from '@opentelemetry/sdk-metrics';
+import { DataPointType, type MetricData, type ResourceMetrics } from '@opentelemetry/sdk-metrics';
 import { setApart } from '../process/own-servers';
 
 export type MetricsAddress = { host: string; port: number };
@@ -26,18 +26,20 @@ export async function startMetricsServer(reader: PrometheusExporter, { host, por
 
 const endings: Readonly<Record<string, string>> = { s: '.seconds', By: '.bytes' };
 
-/** The name of a metric of ours to Prometheus, whose names say their unit. */
-export const prometheusName = (name: string, unit: string): string =>
-  `${name}${endings[unit] ?? ''}`.replaceAll('.', '_');
+/** The name of a metric of ours to Prometheus, whose names say their unit; of what has none it is a share where it is no count. */
+export const prometheusName = (name: string, unit: string, isGauge = false): string =>
+  `${name}${unit === '1' && isGauge ? '.ratio' : (endings[unit] ?? '')}`.replaceAll('.', '_');
 
 /** The exporter leaves units out, which collectors put in: the same dashboard reads both. */
 const inUnits = (measured: ResourceMetrics): ResourceMetrics => ({
   ...measured,
   scopeMetrics: measured.scopeMetrics.map((scope) => ({
     ...scope,
-    metrics: scope.metrics.map((metric) => ({
-      ...metric,
-      descriptor: { ...metric.descriptor, name: prometheusName(metric.descriptor.name, metric.descriptor.unit) },
-    })),
+    metrics: scope.metrics.map((metric) => ({ ...metric, descriptor: named(metric) })),
   })),
+});
+
+const named = ({ descriptor, dataPointType }: MetricData): MetricData['descriptor'] => ({
+  ...descriptor,
+  name: prometheusName(descriptor.name, descriptor.unit, dataPointType === DataPointType.GAUGE),
 });

@@ -35,13 +35,13 @@ const mostWaiting = 4_096;
 
 /**
  * Starts what watches the process: traces and metrics to a collector, metrics to whoever asks their address. Returns what
- * sends all that is left. Throws where that address cannot be had.
+ * sends a collector all that is left, null without one. Throws where that address cannot be had.
  */
 export async function startTelemetry({
   isCollected,
   metrics: address,
   share,
-}: Telemetry): Promise<() => Promise<void>> {
+}: Telemetry): Promise<(() => Promise<void>) | null> {
   const resource = resourceFromAttributes({
     'service.name': 'candela',
     'service.instance.id': randomUUID(),
@@ -64,7 +64,7 @@ export async function startTelemetry({
   startNoting();
   watchGauges();
   watchLog((level, event) => noteMetric('lines', 1, { 'candela.log.level': level, 'candela.log.event': event }));
-  if (!isCollected) return async () => {};
+  if (!isCollected) return null;
   watchGauge(collectorGauge);
 
   // Ours say which call it was; Next's would say its address.

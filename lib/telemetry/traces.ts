@@ -18,13 +18,18 @@ export async function doTraced<T>(
     try {
       return await task(span);
     } catch (error) {
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      span.setAttribute('error.type', error instanceof Error ? error.name : 'unknown');
+      noteFailedSpan(span, error instanceof Error ? error.name : 'unknown');
       throw error;
     } finally {
       span.end();
     }
   });
+}
+
+/** Says of what is done that it failed, in one of few words. */
+export function noteFailedSpan(span: Span | null, kind: string): void {
+  span?.setStatus({ code: SpanStatusCode.ERROR });
+  span?.setAttribute('error.type', kind);
 }
 
 /** What a question to another server says of the trace it is part of. */

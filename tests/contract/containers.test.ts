@@ -51,7 +51,7 @@ describe('the container of the edge', () => {
 
   it('is told by compose what stands before it, and at which port it is met', () => {
     const args = services.edge?.build?.args ?? {};
-    expect(Object.keys(args)).toEqual(['EDGE_REPLICAS', 'EDGE_TRUSTED_HOPS', 'EDGE_PUBLIC_PORT']);
+    expect(Object.keys(args)).toEqual(['EDGE_REPLICAS', 'EDGE_TRUSTED_HOPS', 'EDGE_ENVIRONMENTS', 'EDGE_PUBLIC_PORT']);
     for (const [name, text] of Object.entries(args))
       expect([name, unset(text)]).toEqual([name, variablesOf(stage('configuration'))[name]]);
   });

@@ -12,7 +12,7 @@ export function startWatching() {
   const own = globalThis.fetch;
   const asked = vi.fn<typeof fetch>();
   let collector: Awaited<ReturnType<typeof startCollector>>;
-  let flush: () => Promise<void>;
+  let flush: Awaited<ReturnType<typeof startTelemetry>>;
   let port: number;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ export function startWatching() {
   return {
     asked,
     collector: () => collector,
-    flush: () => flush(),
+    flush: async () => flush?.(),
     askMetrics: async (path = '/metrics'): Promise<{ status: number | undefined; text: string }> => {
       const [response] = (await once(get({ host: '127.0.0.1', port, path, agent: false }), 'response')) as [
         IncomingMessage,
