@@ -6,26 +6,27 @@ import { waitUntilAwake } from '../tests/support/wait-until-awake';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
 import { enlargeTown } from './large-town';
+import { dialog, isChosen, isOn, measurePress, type Press, pressRow } from './press';
 import { findPath, type Measured, siteHost } from './screens';
-import { atMost, median, type Row } from './table';
+import { atMost, type Row } from './table';
 import { refusal } from './visitor';
 
 const runs = 3;
-type Control = { what: string; selector: string /** Typed into it; a tap where there is none. */; key?: string };
 
 const row = 'main [role=group]';
-const controls: readonly Control[] = [
-  { what: 'by time', selector: 'main fieldset button:nth-of-type(2)' },
-  { what: 'by cinema', selector: 'main fieldset button:nth-of-type(3)' },
-  { what: 'another day', selector: 'li[data-day]:not(:first-child) button' },
-  { what: 'a version', selector: `${row} button[title]` },
-  { what: 'the pass', selector: `${row} button[aria-pressed]:not([title])` },
-  { what: 'a format', selector: `${row} button[title] ~ button:not([title])` },
-  { what: 'an hour', selector: `${row} label:has(option[value="2000"]) select`, key: '2' },
-  { what: 'a child', selector: `${row} label:has(option[value="6"]) select`, key: '6' },
-  { what: 'what is over', selector: 'main button[aria-pressed]:not([role=group] *):not(fieldset *)' },
-  { what: 'all of a showing', selector: '[data-bars] a + button' },
-  { what: 'more films', selector: 'main p > button' },
+const free = ':not([aria-disabled])';
+const controls: readonly Press[] = [
+  { what: 'by time', selector: 'main fieldset button:nth-of-type(2)', seen: isOn },
+  { what: 'by cinema', selector: 'main fieldset button:nth-of-type(3)', seen: isOn },
+  { what: 'another day', selector: `li[data-day]:not(:first-child) button${free}`, seen: isChosen },
+  { what: 'a version', selector: `${row} button[title]${free}`, seen: isOn },
+  { what: 'the pass', selector: `${row} button[aria-pressed]${free}:not([title])`, seen: isOn },
+  { what: 'a format', selector: `${row} button[title] ~ button[aria-pressed]${free}:not([title])`, seen: isOn },
+  { what: 'an hour', ...chooseIn('2000'), key: '2' },
+  { what: 'a child', ...chooseIn('6'), key: '6' },
+  { what: 'what is over', selector: 'main button[aria-pressed]:not([role=group] *):not(fieldset *)', seen: isOn },
+  { what: 'all of a showing', selector: '[data-bars] a + button', seen: dialog },
+  { what: 'more films', selector: 'main p > button', seen: 'main [data-bars]' },
 ];
 
 /** Much of the day is over then, and much is not, at whatever hour this is measured. */
@@ -52,15 +53,14 @@ async function measureAt(port: number, path: string): Promise<Row[]> {
   for (const control of controls) {
     const found: number[] = [];
     for (let run = 0; run < runs; run += 1)
-      found.push(await press(browser, siteOrigin('fr', port) + path, control, slowdown));
-    const note = `${found.join(', ')}; CPU ÷ ${slowdown.toFixed(1)}`;
-    rows.push(atMost({ what: `${control.what}, INP`, budget: 100, measured: median(found), unit: 'ms', note }));
+      found.push(await visit(browser, siteOrigin('fr', port) + path, control, slowdown));
+    rows.push(pressRow(control.what, found, slowdown));
   }
   await browser.close();
   return rows;
 }
 
-async function press(browser: Browser, url: string, { selector, key }: Control, slowdown: number): Promise<number> {
+async function visit(browser: Browser, url: string, control: Press, slowdown: number): Promise<number> {
   const context = await browser.newContext(phone);
   await context.addCookies([refusal(url, Date.parse(evening)), { name: 'candela_locator', value: 'city:paris', url }]);
   await context.clock.setFixedTime(evening);
@@ -72,13 +72,15 @@ async function press(browser: Browser, url: string, { selector, key }: Control, 
   await waitUntilAwake(page);
   await page.locator('main [data-bars]').nth(20).waitFor({ state: 'attached' });
   await page.waitForTimeout(1_500);
-  const control = page.locator(selector).filter({ visible: true }).first();
-  await control.scrollIntoViewIfNeeded();
-  if (key) await control.focus();
-  await page.waitForTimeout(500);
-  await (key ? page.keyboard.press(key) : control.tap());
-  await page.waitForTimeout(2_000);
-  const { inp } = await page.evaluate(() => (window as unknown as { vitals: { inp: number } }).vitals);
+  const inp = await measurePress(page, control, 2_000);
   await context.close();
   return inp;
+}
+
+/** A field that has a value to choose, and that it has been chosen there. */
+function chooseIn(option: string) {
+  return {
+    selector: `${row} label:has(option[value="${option}"]) select`,
+    seen: `select[data-pressed]:has(option[value="${option}"]:checked)`,
+  };
 }

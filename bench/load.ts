@@ -10,7 +10,8 @@ const rounds = 30;
 
 /**
  * Requests a second of cached pages, beside bare pages of the same size. One bare page is behind a middleware that only
- * rewrites, which is the budget, and one without (`decisions/0016-what-a-middleware-costs.md`).
+ * rewrites, which is the budget, and one without (`decisions/0016-what-a-middleware-costs.md`). Of a third, behind the middleware
+ * as well, the text is kept in one byte a character, as ours is: beside it one sees what that alone is worth.
  */
 export async function measureLoad(pages: readonly Measured[], { site, bare }: Servers): Promise<Row[]> {
   const rows: Row[] = [];
@@ -20,10 +21,12 @@ export async function measureLoad(pages: readonly Measured[], { site, bare }: Se
     const ours = { port: site, path, name: siteHost };
     const behind = { port: bare, path: `/behind${twin}`, name: 'localhost' };
     const alone = { port: bare, path: twin, name: 'localhost' };
+    const latin = { port: bare, path: `/behind${await readTwin(size, bare, '-latin')}`, name: 'localhost' };
     const { ratio, medians } = await measureInTurns(rounds, {
       ours: () => requestsPerSecond(ours),
       behind: () => requestsPerSecond(behind),
       alone: () => requestsPerSecond(alone),
+      latin: () => requestsPerSecond(latin),
     });
     rows.push(
       atLeast({
@@ -34,16 +37,17 @@ export async function measureLoad(pages: readonly Measured[], { site, bare }: Se
         note: `${size} bytes`,
       }),
       noteRow('  against a bare page without one', ratio('ours', 'alone').toFixed(2)),
-      noteRow('  ours / behind / without', medians),
+      noteRow('  against one behind it in one byte a character, as ours is', ratio('ours', 'latin').toFixed(2)),
+      noteRow('  ours / behind / without / behind, one byte', medians),
     );
   }
   return rows;
 }
 
 /** The address of the bare page that weighs the same. Each letter weighs two bytes: in the HTML and in its flight data. */
-async function readTwin(size: number, port: number): Promise<string> {
-  const overhead = Buffer.byteLength((await askSite('localhost', '/8', {}, port)).text) - 16;
-  return `/${Math.max(8, Math.round((size - overhead) / 2))}`;
+async function readTwin(size: number, port: number, kind: '' | '-latin' = ''): Promise<string> {
+  const overhead = Buffer.byteLength((await askSite('localhost', `/8${kind}`, {}, port)).text) - 16;
+  return `/${Math.max(8, Math.round((size - overhead) / 2))}${kind}`;
 }
 
 async function requestsPerSecond({ port, path, name }: { port: number; path: string; name: string }): Promise<number> {

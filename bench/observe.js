@@ -1,7 +1,7 @@
 // Runs in a page before anything else, as it stands. Blocking time is what long tasks take beyond 50 ms each, after the
 // first paint: of a task that it falls into, its share after it (https://web.dev/articles/tbt).
 {
-  const vitals = { lcp: 0, cls: 0, tbt: 0, inp: 0 };
+  const vitals = { lcp: 0, cls: 0, tbt: 0, inp: 0, isHeard: false };
   window.vitals = vitals;
   const on = (type, note, how) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true, ...how });
@@ -15,10 +15,16 @@
   on(
     'event',
     ({ interactionId, duration }) => {
-      if (interactionId) vitals.inp = Math.max(vitals.inp, duration);
+      if (!interactionId) return;
+      vitals.isHeard = true;
+      vitals.inp = Math.max(vitals.inp, duration);
     },
     { durationThreshold: 16 },
   );
+  // Told however short it was, where of the others nothing below 16 ms is.
+  on('first-input', () => {
+    vitals.isHeard = true;
+  });
   on('longtask', ({ startTime, duration }) => {
     const [firstPaint] = performance.getEntriesByName('first-contentful-paint');
     if (!firstPaint) return;

@@ -8,6 +8,7 @@ import { measureInteractions } from './interactions';
 import { measureIslands } from './islands';
 import { measureLighthouse } from './lighthouse';
 import { measureLoad } from './load';
+import { noteMachine } from './machine';
 import { measureNavigation } from './navigation';
 import { type Measured, screensToMeasure } from './screens';
 import { type Servers, startServers } from './servers';
@@ -15,15 +16,20 @@ import { atMost, printTable, type Row } from './table';
 import { measureVitals } from './vitals';
 import { measureWeight } from './weight';
 
-type Part = { title: string; measure: (screens: readonly Measured[], servers: Servers) => Promise<Row[]> };
+type Part = {
+  title: string;
+  measure: (screens: readonly Measured[], servers: Servers) => Promise<Row[]>;
+  /** Comes out the same however busy the machine is. */
+  isCounted?: true;
+};
 
 const among = (screens: readonly Measured[], ...names: string[]) =>
   screens.filter(({ screen }) => names.includes(screen));
 
 /** By the word that asks for it alone, as in `npm run bench -- weight lighthouse`. */
 const parts: Readonly<Record<string, Part>> = {
-  weight: { title: 'Weight', measure: measureWeight },
-  islands: { title: 'Islands, gzip', measure: measureIslands },
+  weight: { title: 'Weight', measure: measureWeight, isCounted: true },
+  islands: { title: 'Islands, gzip', measure: measureIslands, isCounted: true },
   load: {
     title: 'Throughput',
     measure: (screens, servers) => measureLoad(among(screens, 'home', 'movie', 'cinema'), servers),
@@ -55,6 +61,7 @@ await runCommand(async () => {
   const unknown = words.filter((word) => !Object.hasOwn(parts, word));
   if (unknown.length)
     throw new Problem(`There is no part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.`);
+  const before = await noteMachine();
   console.log('Building and starting the site and a bare page …');
   const servers = await startServers();
   const screens = await screensToMeasure();
@@ -65,10 +72,14 @@ await runCommand(async () => {
     printTable(title, rows);
   };
   report('Start', [
+    before,
     atMost({ what: 'cold start after install', budget: 90, measured: servers.coldStart, unit: 's', digits: 1 }),
   ]);
-  for (const [word, { title, measure }] of Object.entries(parts))
-    if (words.length === 0 || words.includes(word)) report(title, await measure(screens, servers));
+  for (const [word, { title, measure, isCounted }] of Object.entries(parts)) {
+    if (words.length > 0 && !words.includes(word)) continue;
+    const machine = isCounted ? [] : [await noteMachine()];
+    report(title, [...machine, ...(await measure(screens, servers))]);
+  }
   await servers.stop();
 
   const missed = all.filter(({ verdict }) => verdict === 'miss');

@@ -3,6 +3,7 @@ import { siteOrigin } from '../tests/support/ask-site';
 import { openBrowser, phone, throttlePage } from './browser';
 import { measurePhoneSlowdown } from './calibrate';
 import { startClock } from './clock';
+import { noteFetched } from './fetched';
 import { findPath, type Measured } from './screens';
 import type { Servers } from './servers';
 import { atMost, median, type Row } from './table';
@@ -54,6 +55,7 @@ export async function measureVitals(pages: readonly Measured[], { bare }: Server
     const measured = median(found.map(({ cls }) => cls));
     rows.push(atMost({ what: `${what}, CLS`, budget: 0.02, measured, digits: 3 }));
   }
+  rows.push(...(await noteFetched(browser, pages)));
   await browser.close();
   return rows;
 }

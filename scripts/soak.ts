@@ -17,7 +17,7 @@ const perSecond = 200;
 /**
  * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
  * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. Ends with 1 where an
- * answer was lost, kept pages were slow, the edge had less than it should, or memory grew.
+ * answer was lost, kept pages were slow, the edge had less than it should, memory grew, or a site had too much of it.
  */
 await runCommand(async () => {
   const lack = findLack();

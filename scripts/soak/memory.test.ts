@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareMemory, findGrowth, type Sample, summarise } from './memory';
+import { compareMemory, findExcess, findGrowth, type Sample, summarise } from './memory';
 
 /** Half an hour in which a part goes from one to another number of megabytes. */
 const halfAnHour = (name: string, from: number, to: number, room?: number): Sample[][] =>
@@ -27,6 +27,16 @@ describe('the memory of a soak', () => {
   it('is the mean of a minute, between two collections as well as after one, and the most of it', () => {
     const readings = [470, 500, 530].map((megabytes) => [{ name: 'A site', megabytes, heap: megabytes - 300 }]);
     expect(summarise(readings)).toEqual([{ name: 'A site', megabytes: 500, heap: 230, most: 530 }]);
+  });
+
+  it('is too much where a site had more than 600 MB at any time, however short the soak and whatever its mean', () => {
+    const minute = (most: number): Sample[] => [
+      { name: 'A site', megabytes: 500, most, heap: null, isSite: true },
+      { name: 'Another site', megabytes: 500, most: 560, heap: 210, isSite: true },
+      { name: 'The mock API', megabytes: 900, most: 950, heap: null },
+    ];
+    expect(findExcess([minute(600), minute(590)])).toEqual([]);
+    expect(findExcess([minute(601), minute(520)])).toEqual(['A site took 601 MB of 600']);
   });
 
   it('is not judged while everything still fills', () => {

@@ -4,7 +4,7 @@ import { askSite } from '@/tests/support/ask-site';
 import type { Replicas } from '../edge/launch-replicas';
 
 /** Megabytes of a part and all that it started; of a site also of its JavaScript; what it may fill, where it was told. */
-type Reading = { name: string; megabytes: number; heap: number | null; room?: number };
+type Reading = { name: string; megabytes: number; heap: number | null; room?: number; isSite?: true };
 /** A minute of it: the mean, what it had at the most, the heap at its end. */
 export type Sample = Reading & { most: number };
 
@@ -39,7 +39,7 @@ async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Read
       return {
         name,
         megabytes: Math.round((groups.get(child.pid ?? 0) ?? 0) / 1024),
-        heap: port === undefined ? null : await readHeap(metricsPort(port)),
+        ...(port === undefined ? { heap: null } : { isSite: true, heap: await readHeap(metricsPort(port)) }),
         ...(room && { room }),
       };
     }),
@@ -48,8 +48,9 @@ async function readMemory({ parts, ports, metricsPort }: Replicas): Promise<Read
 
 async function readHeap(port: number): Promise<number | null> {
   const reply = await askSite('localhost', '/metrics', {}, port).catch(() => null);
-  const bytes = /^v8js_memory_heap_used_bytes\S* (\S+)/m.exec(reply?.text ?? '')?.[1];
-  return bytes === undefined ? null : Math.round(Number(bytes) / 1024 ** 2);
+  const spaces = [...(reply?.text ?? '').matchAll(/^v8js_memory_heap_used_bytes\S* (\S+)/gm)];
+  const bytes = spaces.reduce((sum, [, found]) => sum + Number(found), 0);
+  return spaces.length ? Math.round(bytes / 1024 ** 2) : null;
 }
 
 /** Minutes in which everything fills that is kept, and of which a mean is taken. */
@@ -83,3 +84,16 @@ export const findGrowth = (rows: NonNullable<ReturnType<typeof compareMemory>>):
     if (room) return most > room * (1 + growth / 100) ? [`${part} took ${most} MB of ${room}`] : [];
     return more > growth ? [`${part} grew by ${more} %`] : [];
   });
+
+/** Megabytes that a site may have in all at any time, be it for five seconds. */
+export const siteBound = 600;
+
+/** What each site had at the most, of all that was read, the first minutes as well. */
+export const listMost = (minutes: readonly (readonly Sample[])[]): { part: string; most: number }[] =>
+  [...Map.groupBy(minutes.flat(), ({ name }) => name)].flatMap(([part, own]) =>
+    own.some(({ isSite }) => isSite) ? [{ part, most: Math.max(...own.map(({ most }) => most)) }] : [],
+  );
+
+/** A sentence for each site that had more than it may. */
+export const findExcess = (minutes: readonly (readonly Sample[])[]): string[] =>
+  listMost(minutes).flatMap(({ part, most }) => (most > siteBound ? [`${part} took ${most} MB of ${siteBound}`] : []));

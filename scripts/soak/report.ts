@@ -1,5 +1,5 @@
 import { inWords, listLost, percent, percentile, sumOf, type Tally } from '../drill/tally';
-import { compareMemory, findGrowth, type Sample } from './memory';
+import { compareMemory, findExcess, findGrowth, listMost, type Sample, siteBound } from './memory';
 
 /** One line, so that a soak which is ended early has told what it saw. */
 export function printMinute(minute: number, tally: Tally, samples: readonly Sample[]): void {
@@ -29,6 +29,8 @@ export function printSoak(kinds: readonly Tally[], minutes: readonly (readonly S
   const memory = compareMemory(minutes);
   if (memory) console.table(memory);
   else console.log('Too short to say whether memory grows: that is told from the twentieth minute on.');
+  const most = listMost(minutes).map(({ part, most }) => `${part} ${most}`);
+  if (most.length) console.log(`MB at the most, of ${siteBound} each: ${most.join(', ')}.`);
 
   const sum = (of: (tally: Tally) => number) => kinds.reduce((all, tally) => all + of(tally), 0);
   const edge = percent(
@@ -45,5 +47,6 @@ export function printSoak(kinds: readonly Tally[], minutes: readonly (readonly S
     ...(edge < wanted.fromEdge ? [`only ${edge} % came from the edge`] : []),
     ...(slowest > wanted.cached ? [`kept pages took ${slowest} ms`] : []),
     ...findGrowth(memory ?? []),
+    ...findExcess(minutes),
   ];
 }
