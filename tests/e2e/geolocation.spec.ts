@@ -114,6 +114,8 @@ test.describe('of a device that takes its time', () => {
   test('is not heard after the dialog was closed', { tag: '@desktop' }, async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(locatorDialog(page)).toBeHidden();
+    // It is out of sight a frame before it is gone, and time stands still here.
+    await page.clock.runFor(100);
     await answer(page);
     await expect(locatorButton(page)).toHaveAccessibleName(/Lyon/);
     expect(await readChoiceCookie(page)).toBeUndefined();

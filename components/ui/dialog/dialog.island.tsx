@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useModals } from '@/lib/modals/modals.store';
 import { type ModalId, modalRow } from '@/lib/modals/modals.table';
 import styles from './dialog.module.scss';
+import { leaveFirst } from './leave-first';
 import { lockScroll } from './lock-scroll';
 import { staysOnPage } from './stays-on-page';
 import { useModalLife } from './use-modal-life';
@@ -60,6 +61,7 @@ function OpenDialog({
   const pressedOutside = useRef(false);
   const heading = useId();
   const close = useEffectEvent(onClose);
+  const leave = () => leaveFirst(id, onClose);
   const { placement, isClosable = true } = modalRow(id);
   const hasStep = isClosable && backCloses;
   const [trigger] = useState(() => findTrigger(id));
@@ -105,17 +107,17 @@ function OpenDialog({
       closedby={isClosable ? 'closerequest' : 'none'}
       onCancel={(event) => {
         event.preventDefault();
-        if (isClosable) onClose();
+        if (isClosable) leave();
       }}
       onClickCapture={(event) => {
         if (!staysOnPage(event)) return;
         event.preventDefault();
-        onClose();
+        leave();
       }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event);
       }}
-      onClick={(event) => isClosable && pressedOutside.current && isOutside(event) && onClose()}
+      onClick={(event) => isClosable && pressedOutside.current && isOutside(event) && leave()}
     >
       <div className={styles.inside}>
         {head ? (
@@ -133,7 +135,7 @@ function OpenDialog({
             {beside && <div className={styles.beside}>{beside}</div>}
             {isClosable && (
               <div className={styles.close}>
-                <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={onClose}>
+                <Button variant="quiet" size="icon" aria-label={closeLabel} onClick={leave}>
                   <Icon name="close" />
                 </Button>
               </div>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
+import { leaveFirst } from '@/components/ui/dialog/leave-first';
 import { Icon } from '@/components/ui/icon/icon';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { StateMessage } from '@/components/ui/state-message/state-message';
@@ -60,7 +61,7 @@ function Opened({ listPath }: { listPath: string }) {
   const { cities = [], cinemas = [] } = places ?? {};
 
   const pick = ({ choice: next, place }: LocatorOption) =>
-    choosePlace(next, next.mode === 'favorite' ? { ...place, name: '' } : place);
+    leaveFirst('locator', () => choosePlace(next, next.mode === 'favorite' ? { ...place, name: '' } : place));
   const known =
     places && (text.trim() ? searchPlaces(text, cities, cinemas, here) : listSuggestions(choice, cinemas, here));
   const around = useTownCinemas(text, known?.length === 0);

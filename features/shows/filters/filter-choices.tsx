@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog.island';
+import { leaveFirst } from '@/components/ui/dialog/leave-first';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { useLanguage } from '@/lib/i18n/use-language';
 import type { FilterKind, Filters } from '@/lib/routing/filters';
@@ -57,10 +58,11 @@ export function FilterChoices({ genres, regions, days, filters, at, onApply, onC
     countOf: countWith(kind),
   });
   const said = left === null ? t(isError ? 'apply' : 'counting') : t('show', { count: left });
-  const apply = () => {
-    onApply(draft);
-    onClose();
-  };
+  const apply = () =>
+    leaveFirst('filters', () => {
+      onApply(draft);
+      onClose();
+    });
 
   return (
     <Dialog
