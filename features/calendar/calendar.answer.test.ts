@@ -60,11 +60,14 @@ it('says how far it goes where one day fills it', async () => {
   expect(world.asked.some((path) => path.endsWith(nextDay))).toBe(false);
 });
 
-it('asks for no day that is not announced', async () => {
-  const response = await ask(`fr/showing/les-marees-1/${world.cinema}/202712202015-vost-salle4.ics`);
-  expect(response.status).toBe(404);
-  expect(world.asked.filter((path) => path.includes('/showtimes/'))).toEqual([]);
-});
+it.each(['202712202015', '999912312015', '202699990100', '202611202561'])(
+  'asks for no day that is not announced, or is none: %s',
+  async (time) => {
+    const response = await ask(`fr/showing/les-marees-1/${world.cinema}/${time}-vost-salle4.ics`);
+    expect(response.status).toBe(404);
+    expect(world.asked.filter((path) => path.includes('/showtimes/'))).toEqual([]);
+  },
+);
 
 it('asks the catalogue once, however many calendars come', async () => {
   const all = await Promise.all(Array.from({ length: 200 }, () => ask(feed())));

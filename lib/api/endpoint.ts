@@ -23,6 +23,8 @@ export type Endpoint<
   language?: false;
   schema: Schema;
   cache: Cache;
+  /** What the catalogue sends of a day without showings; every row has it that has a day in its path (`lib/gateway/empty-day.ts`). */
+  emptyDay?: readonly [];
   /** A list of all there are, which does not become empty from one minute to the next. */
   isNeverEmpty?: true;
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteFacts } from '@/lib/sites/sites';
 import { gatewayWithCatalogue } from '@/tests/support/gateway';
 import { showDetails, showItem, showList, wireShowtime } from '@/tests/support/wire';
@@ -6,6 +6,10 @@ import { expireAnswers } from '../api/answer-cache';
 
 const { asked, upstream, get } = gatewayWithCatalogue();
 const list = showList(showItem());
+
+beforeEach(() => {
+  vi.stubEnv('SITE_NOW', '2026-09-11T12:00:00Z');
+});
 
 describe('an answer', () => {
   it("is the catalogue's own text, shared as long as its row says", async () => {

@@ -47,6 +47,15 @@ it.each([
   expect(timeOfShowingKey(key)).toBe(showing.time);
 });
 
-it.each(['', 'x', '2026', '20261120201-vf-'])('finds no time in %j', (key) => {
+it.each([
+  '',
+  'x',
+  '2026',
+  '20261120201-vf-',
+  '202699990100-vf-',
+  '202602302015-vf-',
+  '202611202415-vf-',
+  '202611202060-vf-',
+])('finds no time in %j', (key) => {
   expect(timeOfShowingKey(key)).toBeNull();
 });

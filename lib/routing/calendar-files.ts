@@ -1,3 +1,4 @@
+import { isDay } from '../domain/is-day';
 import type { Language } from '../sites/languages';
 import { type BracketNames, fillBrackets } from '../text/brackets';
 
@@ -39,6 +40,7 @@ export const showingKey = ({ time, version, room }: Shown): string =>
 
 /** When the showing of such a name begins, on the wall of its cinema; null for what is no such name. */
 export const timeOfShowingKey = (key: string): string | null => {
-  const [, year, month, day, hour, minute] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(key) ?? [];
-  return year ? `${year}-${month}-${day} ${hour}:${minute}:00` : null;
+  const [, year, month, date, hour = '', minute = ''] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)-/.exec(key) ?? [];
+  const day = `${year}-${month}-${date}`;
+  return isDay(day) && hour < '24' && minute < '60' ? `${day} ${hour}:${minute}:00` : null;
 };

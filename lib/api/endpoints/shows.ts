@@ -13,6 +13,7 @@ import { showSlugs, translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['shows'] } as const;
 const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
+const ofDay = { cache: programme, emptyDay: [] } as const;
 
 export const shows = endpoint({
   ...calls.shows,
@@ -30,15 +31,15 @@ export const showTranslate = endpoint({ ...calls.showTranslate, schema: translat
 /** Where and when it plays. */
 export const showCinemas = endpoint({ ...calls.showCinemas, schema: byCinema, cache: programme });
 
-export const showtimesAt = endpoint({ ...calls.showtimesAt, schema: showtimes, cache: programme });
+export const showtimesAt = endpoint({ ...calls.showtimesAt, schema: showtimes, ...ofDay });
 /** The same with its parameters in the other order, for clients that ask so. */
-export const showtimesAtSwapped = endpoint({ ...programCalls.showtimesAtSwapped, schema: showtimes, cache: programme });
+export const showtimesAtSwapped = endpoint({ ...programCalls.showtimesAtSwapped, schema: showtimes, ...ofDay });
 
 /** One day, by cinema. */
 export const showtimesOn = endpoint({
   ...calls.showtimesOn,
   schema: answerMapOf(showtimes).transform((map): Readonly<Record<string, Showtime[]>> => map),
-  cache: programme,
+  ...ofDay,
 });
 
 /** One cinema, by day. An event is answered 403. */
