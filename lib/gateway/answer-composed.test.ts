@@ -94,6 +94,18 @@ it('keeps nothing of a day on which nothing is published, and says what there is
   expect(load).toHaveBeenCalledTimes(3);
 });
 
+it('makes one answer of whatever is written beside what it depends on', async () => {
+  const load = vi.fn(async () => ['a title']);
+  for (const query of ['', '?date=2031-01-01', '?date=2031-01-02&place=city:bern'])
+    await answerComposed(
+      new Request(`http://x/api/screens/titles/now${query}`, { headers: { host: 'ch.localhost' } }),
+      ...(['now', 'titles', load] as const),
+    );
+  expect(load).toHaveBeenCalledOnce();
+  for (const place of ['city:bern', 'city:basel']) await ask(`?place=${place}`, 'places', load);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 it('passes on that there is no such item, and hides everything else that failed', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect((await ask('', 'd', () => Promise.reject(new ApiError('', 410)))).status).toBe(410);

@@ -1,6 +1,5 @@
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
-import type { GuardName } from '@/lib/routing/screen-facts';
 import { resolveHost } from '@/lib/sites/hosts';
 import { type Locale, localeOf, locales } from '@/lib/sites/locales';
 import { siteFacts } from '@/lib/sites/sites';
@@ -13,6 +12,7 @@ import { ApiError } from '../api/errors';
 import type { Day } from '../domain/day';
 import { isDay } from '../domain/is-day';
 import { judgeItem } from '../guards/guards';
+import { type ComposedScreen, composedScreens } from './composed-screens';
 import { buildProblem, buildResponse } from './gateway';
 import { isPlainValue } from './match-call';
 
@@ -25,26 +25,10 @@ export type Asked = {
   place: string | null;
 };
 
-/**
- * What must exist before a screen's questions are asked: the catalogue answers 200 for showtimes of titles there are
- * not, and Next would keep each. Null where the answer itself looks up what is asked for.
- */
-const guards = {
-  board: 'show',
-  programme: 'cinema',
-  season: 'event',
-  experience: 'experience',
-  show: 'show',
-  tonight: 'show',
-  accessible: 'cinema',
-  costs: 'cinema',
-  starts: null,
-  guide: null,
-  upcoming: null,
-  listed: null,
-  titles: null,
-  receptions: null,
-} as const satisfies Record<string, GuardName | null>;
+type AskedOf<Name extends ComposedScreen> = Pick<
+  Asked,
+  'locale' | 'slug' | (typeof composedScreens)[Name]['by'][number]
+>;
 
 const missing = 'There is no such item.';
 
@@ -69,23 +53,23 @@ const late = ageOfShowings - 60_000;
  * only, so its shape may change with them. `slug`: null where the address names a place and no item. What `load` finds
  * nothing for is not there. Never throws.
  */
-export async function answerComposed<Made>(
+export async function answerComposed<Made, Name extends ComposedScreen>(
   request: Request,
   slug: string | null,
-  name: keyof typeof guards,
-  load: (asked: Asked) => Promise<Made | null>,
+  name: Name,
+  load: (asked: AskedOf<Name>) => Promise<Made | null>,
   isWorthKeeping: (made: Made) => boolean = () => true,
 ): Promise<Response> {
-  const asked = parseQuestion(request, slug);
-  if (!asked) return buildProblem(400, 'A part of the question is not a valid value.');
-  const { locale, dates, place } = asked;
-  const { site, language } = locales[locale];
+  const question = parseQuestion(request, slug);
+  if (!question) return buildProblem(400, 'A part of the question is not a valid value.');
+  const { guard } = composedScreens[name];
+  const asked = pickAsked(question, name);
+  const { site, language } = locales[asked.locale];
   try {
-    const guard = guards[name];
     const verdict = guard && (await judgeItem(site, language, guard, asked.slug));
     if (verdict === 'missing') return buildProblem(404, missing);
     if (verdict === 'gone') return buildProblem(410, 'There is no such item any more.');
-    const key = JSON.stringify([name, locale, asked.slug, dates, place]);
+    const key = JSON.stringify([name, asked]);
     const served = await answerThroughCache(key, cache, cacheTagsOf({ cache }, site), async () => {
       const { made, gap } = await makeOfFreshReads(() => doNotingGaps(() => load(asked)), late);
       if (made === null) return { status: 404, text: JSON.stringify({ error: missing }) };
@@ -98,6 +82,11 @@ export async function answerComposed<Made>(
     log.error('composed', { name, slug, reason: error instanceof Error ? error.message : String(error) });
     return buildProblem(502, 'The catalogue does not answer.');
   }
+}
+
+function pickAsked<Name extends ComposedScreen>({ locale, slug, ...all }: Asked, name: Name): AskedOf<Name> {
+  const told = composedScreens[name].by.map((part) => [part, all[part]]);
+  return { locale, slug, ...Object.fromEntries(told) };
 }
 
 function parseQuestion(request: Request, slug: string | null): Asked | null {
