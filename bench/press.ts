@@ -25,7 +25,10 @@ type WithVitals = { vitals: Vitals };
 
 const inSight = (page: Page, selector: string) => page.locator(selector).filter({ visible: true });
 
-/** The longest event of a press, in milliseconds; without end where the browser heard of none, or nothing came of it. */
+/**
+ * The longest event of a press, in milliseconds; without end where the browser heard of none, or nothing came of it. After other
+ * presses only the second tells: a browser says nothing of events below 16 ms but of the first.
+ */
 export async function measurePress(page: Page, { selector, seen, key, after = [] }: Press, settled: number) {
   for (const one of after) {
     await inSight(page, one).first().tap();
