@@ -38,3 +38,27 @@ it.each([
   expect(found?.titles).toEqual([]);
   expect(found?.isWhole).toBe(false);
 });
+
+it.each([
+  ['while the cinemas do not answer', undefined, false],
+  ['where no cinema plays it', [], true],
+])(
+  'a schedule keeps its days %s, and it is known whether anybody said at what times',
+  async (_, cinemas, areTimesHeard) => {
+    visit += 1;
+    const slug = `north-${visit}`;
+    const event = wireEvent({
+      slug,
+      schedule: { '2026-11-26': [{ showSlug: 'night', live: false, bookable: true, order: 1 }] },
+    });
+    answeringOnly({
+      [`/api/event/${slug}`]: event,
+      '/api/shows': showList(showItem({ slug: 'night' })),
+      '/api/show/night/cinemas': {},
+      ...(cinemas && { '/api/cinemas': cinemas }),
+    });
+    const found = await findEvent('en-FR', slug);
+    expect(found?.days.map(({ day }) => day)).toEqual(['2026-11-26']);
+    expect(found?.areTimesHeard).toBe(areTimesHeard);
+  },
+);

@@ -23,6 +23,8 @@ export type EventPage = {
   isWhole: boolean;
   cinemas: readonly SeasonCinema[];
   board: SeasonBoard | null;
+  /** Whether anybody says at what times its schedule plays. */
+  areTimesHeard: boolean;
 };
 
 /** An event with all that its page shows; null when there is none. */
@@ -31,10 +33,10 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
   if (!event) return null;
   const planned = listDaysAhead(event, cinemaToday(locale));
   const scheduled = planned.flatMap(([, shows]) => shows.map(({ showSlug }) => showSlug));
-  const [slugs, { cinemas, board }] = await Promise.all([
+  const [slugs, times] = await Promise.all([
     scheduled.length ? scheduled : readTitles(locale, slug),
     // The days and titles are worth having without times: each leads to the page that has them.
-    readPartOr(locale, 'times of a season', readSeason(locale, event), { cinemas: [], board: null }),
+    readPartOr(locale, 'times of a season', readSeason(locale, event), null),
   ]);
   const { shows, isWhole } = await readSummaries(locale, slugs ?? []);
   const days = planned.map(([day, list]) => ({
@@ -49,8 +51,9 @@ export async function findEvent(locale: Locale, slug: string): Promise<EventPage
     days: days.filter((day) => day.shows.length > 0),
     titles: scheduled.length ? [] : [...shows.values()],
     isWhole: isWhole && slugs !== null,
-    cinemas,
-    board,
+    cinemas: times?.cinemas ?? [],
+    board: times?.board ?? null,
+    areTimesHeard: times !== null,
   };
 }
 

@@ -9,6 +9,7 @@ import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { FilmCard } from '@/components/views/film-card/film-card';
+import { PartUnheard } from '@/components/views/unheard/part-unheard';
 import { Unheard } from '@/components/views/unheard/unheard';
 import type { EventSummary } from '@/lib/domain/event';
 import { useMoney } from '@/lib/i18n/use-money';
@@ -17,7 +18,7 @@ import styles from './event.module.scss';
 import { formatDays } from './events.logic';
 import list from './events.module.scss';
 
-type Props = Omit<EventPage, 'cinemas' | 'board'> & {
+type Props = Omit<EventPage, 'cinemas' | 'board' | 'areTimesHeard'> & {
   trail: ReactNode;
   /** The days with their times. */
   schedule: ReactNode;
@@ -73,6 +74,7 @@ export function EventScreen({ event, days, titles, isWhole, trail, schedule }: P
             <Titles {...{ titles, isActive, isWhole }} />
           </>
         )}
+        {!isWhole && (days.length > 0 || (isActive && titles.length > 0)) && <PartUnheard />}
       </Section>
       {days.length > 0 && about}
     </>

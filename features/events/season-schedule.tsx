@@ -8,9 +8,16 @@ import { serverNow } from '@/lib/time/now';
 import type { EventPage } from './event.load';
 import { Schedule } from './season/schedule';
 import { Season } from './season/season.island';
+import { TimesUnheard } from './season/times-unheard';
 
 /** The schedule with what its island has to know: the cinemas, the first one's showings, and what their codes mean. */
-export async function SeasonSchedule({ event, days, cinemas, board }: Omit<EventPage, 'titles'>) {
+export async function SeasonSchedule({
+  event,
+  days,
+  cinemas,
+  board,
+  areTimesHeard,
+}: Omit<EventPage, 'titles' | 'isWhole'>) {
   const locale = await getLocale();
   const [{ tags, versions }, t] = await Promise.all([
     readGlossary(locale),
@@ -37,6 +44,7 @@ export async function SeasonSchedule({ event, days, cinemas, board }: Omit<Event
         formats={Object.fromEntries(formats.map(([slug, { title }]) => [slug, title]))}
         timeZone={siteFacts(locales[locale].site).timeZone}
       >
+        {!areTimesHeard && <TimesUnheard />}
         <Schedule days={days} cinema={cinemas.find(({ slug }) => slug === board?.cinema)?.name} />
       </Season>
     </Words>

@@ -31,7 +31,7 @@ const article: Special = {
 };
 const cinema = cinemaSummary('confluence', { name: 'Candela Confluence' });
 
-const renderSpecial = (some: Partial<Special> = {}, cinemas = [cinema]) =>
+const renderSpecial = (some: Partial<Special> = {}, cinemas: (typeof cinema)[] | null = [cinema]) =>
   render(
     <Tab locale="fr-FR">
       <SpecialScreen article={{ ...article, ...some }} show={null} cinemas={cinemas} others={[]} trail={null} />
@@ -43,6 +43,11 @@ it('gives its guest the floor and says where', () => {
   expect(within(screen.getByRole('region', { name: 'Aidan Morrow' })).getByText(/Il fallait du noir/)).toBeDefined();
   const beside = within(screen.getByRole('complementary', { name: 'Le film et les cinémas' }));
   expect(beside.getByRole('link', { name: 'Candela Confluence' })).toBeDefined();
+});
+
+it('says that it cannot tell where, while no cinema is known', () => {
+  renderSpecial({}, null);
+  expect(screen.getByRole('alert').textContent).toContain('Les cinémas n’ont pas pu s’afficher');
 });
 
 it('shows date, topic and sharing only where its editors want them', () => {

@@ -18,7 +18,8 @@ export type SpecialProps = {
   article: Special;
   /** The title it is about. */
   show: ShowSummary | null;
-  cinemas: readonly CinemaSummary[];
+  /** Null where the cinemas could not be read. */
+  cinemas: readonly CinemaSummary[] | null;
   others: readonly Special[];
 };
 
@@ -31,7 +32,7 @@ type Composed = {
 export function SpecialScreen({ article, show, cinemas, others, showings, trail }: SpecialProps & Composed) {
   const t = useTranslations('experiences.story');
   const { title, headline, teaser, display, topic, guest, html } = article;
-  const hasSide = show !== null || cinemas.length > 0;
+  const hasSide = show !== null || cinemas?.length !== 0;
   return (
     <article>
       <PageHero

@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startCatalogue } from '@/tests/support/catalogue';
+import { fails, startAnewEachTest, startCatalogue } from '@/tests/support/catalogue';
 import { readOffers } from './offers.load';
 
 const { answeringOnly } = startCatalogue();
+startAnewEachTest();
 beforeEach(() => {
   vi.stubEnv('SITE_NOW', '2026-11-20T17:30:00+01:00');
 });
@@ -16,8 +17,13 @@ const empty = {
 };
 
 it.each(Object.keys(empty))('is not whole while %s does not answer', async (path) => {
-  answeringOnly({ ...empty, [path]: undefined });
+  answeringOnly({ ...empty, [path]: fails });
   expect((await readOffers('fr-FR')).isWhole).toBe(false);
+});
+
+it.each(Object.keys(empty))('is whole where %s says that there is none of it', async (path) => {
+  answeringOnly({ ...empty, [path]: undefined });
+  expect((await readOffers('fr-FR')).isWhole).toBe(true);
 });
 
 it('is whole where all that it may show answers, and has none', async () => {

@@ -4,7 +4,7 @@ import { events } from '@/lib/api/endpoints/events';
 import { offer as offerRow, offersPage } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
-import { readOr } from '@/lib/api/read-or';
+import { findListOr, findOr, readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { isCurrent } from '@/lib/domain/event';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -12,6 +12,7 @@ import type { Locale } from '@/lib/sites/locales';
 import type { OfferProps } from './offer';
 import { findDeal, isPeriodOver } from './parts/offers.logic';
 
+const lost = 'lost' as const;
 const noArticles = { news: [], offers: [] };
 /** Other offers below one. */
 const beside = 4;
@@ -21,13 +22,13 @@ export async function readOffers(locale: Locale) {
   const today = cinemaToday(locale);
   const [page, deals, cards, happenings, articles, { isKnown, ...settings }] = await Promise.all([
     find(locale, offersPage, {}),
-    readOr(locale, temporaryOffers, {}, null),
-    readOr(locale, ecards, {}, null),
-    readOr(locale, events, {}, null),
-    readOr(locale, newsOffers, {}, null),
+    findListOr(locale, temporaryOffers, {}, null),
+    findListOr(locale, ecards, {}, null),
+    findListOr(locale, events, {}, null),
+    findOr(locale, newsOffers, {}, lost),
     readSettingsOrDefaults(locale),
   ]);
-  const { news, offers } = articles ?? noArticles;
+  const { news, offers } = (articles !== lost && articles) || noArticles;
   return {
     page,
     deals: deals ?? [],
@@ -35,7 +36,7 @@ export async function readOffers(locale: Locale) {
     events: (happenings ?? []).filter(isCurrent),
     articles: offers.filter(({ period }) => !isPeriodOver(period, today)),
     news,
-    isWhole: ![deals, cards, happenings, articles].includes(null),
+    isWhole: articles !== lost && ![deals, cards, happenings].includes(null),
     settings: isKnown ? settings : null,
   };
 }

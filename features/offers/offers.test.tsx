@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Ecard } from '@/lib/domain/cinema';
@@ -150,6 +150,20 @@ describe('the offers page', () => {
     show({ isWhole: false });
     expect(screen.queryByText('Aucune offre pour le moment')).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain('Les offres n’ont pas pu s’afficher');
+  });
+
+  it.each<[Locale, string]>([
+    ['fr-FR', 'Une partie de la page n’a pas pu s’afficher'],
+    ['en-FR', 'Part of this page could not be shown'],
+    ['de-CH', 'Ein Teil der Seite konnte nicht angezeigt werden'],
+    ['nl-NL', 'Een deel van de pagina kon niet worden getoond'],
+  ])('says in %s that there is more than it can show, and offers to try again', (locale, words) => {
+    const { unmount } = show({ deals: [deal], isWhole: false }, locale);
+    expect(screen.getByRole('alert').textContent).toContain(words);
+    expect(within(screen.getByRole('alert')).getByRole('button')).toBeDefined();
+    unmount();
+    show({ deals: [deal] }, locale);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('says so when there is nothing, and leads on', () => {

@@ -6,6 +6,7 @@ import { Section, Wrap } from '@/components/ui/layout/layout';
 import { PageHero } from '@/components/ui/page-hero/page-hero';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
+import { PartUnheard } from '@/components/views/unheard/part-unheard';
 import type { Ecard } from '@/lib/domain/cinema';
 import type { NewsSummary, TemporaryOffer } from '@/lib/domain/editorial';
 import type { EventSummary } from '@/lib/domain/event';
@@ -72,6 +73,11 @@ export function OffersScreen({ page, deals, events, cards, articles, news, isWho
         </Section>
       )}
       {blocks.length + others.length === 0 && <None isWhole={isWhole} />}
+      {blocks.length + others.length > 0 && !isWhole && (
+        <Section>
+          <PartUnheard />
+        </Section>
+      )}
       {settings && <CodeChecks settings={settings} />}
       {newsAmongOffers && news.length > 0 && <News news={news.slice(0, 3)} />}
     </>

@@ -2,11 +2,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Wrap } from '@/components/ui/layout/layout';
 import { PageHead } from '@/components/ui/page-head/page-head';
+import { PartUnheard } from '@/components/views/unheard/part-unheard';
 import { buildSiteMap, listGroups, type SiteMapData, type SiteMapEntry } from './parts/site-map.logic';
 import styles from './site-map.module.scss';
 
 /** The way to everything the site has, on one page. */
-export function SiteMapScreen({ stock }: { stock: SiteMapData }) {
+export function SiteMapScreen({ isWhole, ...stock }: SiteMapData & { isWhole: boolean }) {
   const t = useTranslations();
   const map = buildSiteMap(useLocale(), stock, {
     screen: (screen) => t(`siteMap.screens.${screen}`),
@@ -16,6 +17,7 @@ export function SiteMapScreen({ stock }: { stock: SiteMapData }) {
     <div className={styles.page} data-surface="paper">
       <Wrap>
         <PageHead title={t('siteMap.title')} />
+        {!isWhole && <PartUnheard />}
         <div className={styles.map}>
           {listGroups(map).map(({ group, isLong }) => (
             <section

@@ -2,7 +2,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { cinepass, cinepassShows, subscriptionOffers } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
-import { readOr } from '@/lib/api/read-or';
+import { findListOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -11,24 +11,32 @@ import type { SubscriptionProps } from './subscription';
 
 /**
  * The pass with what it opens. The settings or the content service may close the desk; lists that do not answer are
- * left out. Throws when the content service fails.
+ * left out, and it is not whole where it needs one of them. Throws when the content service fails.
  */
 export async function readSubscription(locale: Locale): Promise<SubscriptionProps> {
   const { language } = locales[locale];
   const [found, passes, current, titles, houses, { features }] = await Promise.all([
     find(locale, subscriptionOffers, {}),
-    readOr(locale, cinepass, {}, []),
-    readOr(locale, cinepassShows, {}, []),
-    readOr(locale, shows, {}, []),
-    readOr(locale, cinemas, {}, []),
+    findListOr(locale, cinepass, {}, null),
+    findListOr(locale, cinepassShows, {}, null),
+    findListOr(locale, shows, {}, null),
+    findListOr(locale, cinemas, {}, null),
     readSettingsOrDefaults(locale),
   ]);
   const open = found?.currentShows.length ? found.currentShows : current;
+  const partners = found?.partnerCinemas ?? [];
+  const needed = [
+    found?.offers.length ? [] : passes,
+    open,
+    open?.length === 0 ? [] : titles,
+    partners.length === 0 ? [] : houses,
+  ];
   return {
     isInMaintenance: features.subscriptionMaintenance || (found?.isInMaintenance ?? false),
     promotion: pickCurrentPromotion(found?.promotion ?? null, cinemaToday(locale)),
-    plans: listPlans(found?.offers ?? [], passes),
-    partners: listPartners(found?.partnerCinemas ?? [], houses, language),
-    shows: pickInOrder(open, titles),
+    plans: listPlans(found?.offers ?? [], passes ?? []),
+    partners: listPartners(partners, houses ?? [], language),
+    shows: pickInOrder(open ?? [], titles ?? []),
+    isWhole: !needed.includes(null),
   };
 }

@@ -30,7 +30,15 @@ const promotion = { title: 'Premier mois à 9,90 €', text: 'Puis 21,90 € par
 const show = (props: Partial<Parameters<typeof SubscriptionScreen>[0]> = {}, locale: Locale = 'fr-FR') =>
   render(
     <Tab locale={locale}>
-      <SubscriptionScreen isInMaintenance={false} promotion={null} plans={[plan]} partners={[]} shows={[]} {...props} />
+      <SubscriptionScreen
+        isInMaintenance={false}
+        promotion={null}
+        plans={[plan]}
+        partners={[]}
+        shows={[]}
+        isWhole
+        {...props}
+      />
     </Tab>,
   );
 
@@ -70,4 +78,16 @@ it('has no such link elsewhere', () => {
   show({}, 'fr-CH');
   expect(screen.queryByRole('link', { name: 'Résilier mon contrat' })).toBeNull();
   expect(screen.getByText('Candela Pass')).toBeDefined();
+});
+
+it('says that it cannot tell, and not that there are no plans, where those of the counter do not answer', () => {
+  show({ plans: [], isWhole: false });
+  expect(screen.queryByText('Aucune formule en ligne pour le moment')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Une partie de la page n’a pas pu s’afficher');
+});
+
+it('sells its plans and says that a list is missing, where one does not answer', () => {
+  show({ isWhole: false });
+  expect(screen.getByRole('heading', { level: 2, name: 'Une formule' })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toContain('Une partie de la page n’a pas pu s’afficher');
 });

@@ -6,6 +6,7 @@ import { Section } from '@/components/ui/layout/layout';
 import { SectionHead } from '@/components/ui/section-head/section-head';
 import { StateMessage } from '@/components/ui/state-message/state-message';
 import { textLinkClass } from '@/components/ui/text-link/text-link';
+import { PartUnheard } from '@/components/views/unheard/part-unheard';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Subscription, SubscriptionOffer } from '@/lib/domain/pass';
 import type { ShowSummary } from '@/lib/domain/show';
@@ -29,14 +30,25 @@ export type SubscriptionProps = {
   partners: readonly CinemaSummary[];
   /** What the pass opens now. */
   shows: readonly ShowSummary[];
+  /** Whether all of these answered. */
+  isWhole: boolean;
   /** The visitor's own pass. */
   mine?: ReactNode;
 };
 
 /** The pass: its plans with what may be added, what it opens, and where (spec catalogue §3, "Subscription"). */
-export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners, shows, mine }: SubscriptionProps) {
+export function SubscriptionScreen({
+  isInMaintenance,
+  promotion,
+  plans,
+  partners,
+  shows,
+  isWhole,
+  mine,
+}: SubscriptionProps) {
   const t = useTranslations('subscription');
   const perks = pickSharedPerks(plans);
+  const isEmpty = plans.length === 0 && !isInMaintenance;
   const pictures = [...plans.map(({ image }) => image), ...shows.map(({ backdrop }) => backdrop?.lg)];
   return (
     <>
@@ -57,13 +69,7 @@ export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners
           </div>
         )}
         <SectionHead id="plans-title" title={t('plans', { count: plans.length })} />
-        {plans.length === 0 && !isInMaintenance && (
-          <StateMessage title={t('none.title')} text={t('none.text')}>
-            <Link to="offers" className={buttonClass()}>
-              {t('none.offers')}
-            </Link>
-          </StateMessage>
-        )}
+        {isEmpty && (isWhole ? <NoPlans /> : <PartUnheard />)}
         {isInMaintenance ? <ClosedPlans plans={plans} /> : <OpenPlans plans={plans} />}
         {mine}
         <Cancel />
@@ -71,7 +77,23 @@ export function SubscriptionScreen({ isInMaintenance, promotion, plans, partners
       {perks.length > 0 && <Perks perks={perks} />}
       {partners.length > 0 && <Partners cinemas={partners} />}
       {shows.length > 0 && <PassShows shows={shows} />}
+      {!isWhole && !isEmpty && (
+        <Section>
+          <PartUnheard />
+        </Section>
+      )}
     </>
+  );
+}
+
+function NoPlans() {
+  const t = useTranslations('subscription.none');
+  return (
+    <StateMessage title={t('title')} text={t('text')}>
+      <Link to="offers" className={buttonClass()}>
+        {t('offers')}
+      </Link>
+    </StateMessage>
   );
 }
 

@@ -8,6 +8,8 @@ import { find, read } from './read';
 /** Several components that ask the same question in one render share its failure, as `cache` shares the answer. */
 const told = new WeakSet<Error>();
 
+const lacking = Symbol('lacking');
+
 /**
  * Reads what a page can do without: `instead` where the read fails, which is logged once. What lacks a part is kept five
  * seconds only, unless the catalogue says that the part is not there. For what may well not be there, see `findOr`.
@@ -27,6 +29,17 @@ export const findOr = <E extends Endpoint, Instead>(
   instead: Instead,
 ): Promise<Output<E> | Instead | null> =>
   orElse(locale, { endpoint: endpoint.path }, find(locale, endpoint, input), instead);
+
+/** Like `findOr` for a list, which is empty where the catalogue says that there is none: only one that fails is lacking. */
+export async function findListOr<E extends Endpoint, Instead>(
+  locale: Locale,
+  endpoint: E,
+  input: Input<E>,
+  instead: Instead,
+): Promise<Output<E> | Instead | readonly []> {
+  const found = await findOr(locale, endpoint, input, lacking);
+  return found === lacking ? instead : (found ?? []);
+}
 
 /** The same for a part that takes several reads, any of which may fail. */
 export const readPartOr = <T, Instead>(

@@ -17,7 +17,7 @@ export default async function SiteMapPage() {
   return (
     <>
       <PageData screen="siteMap" />
-      <SiteMapScreen stock={await readSiteMapData(await getLocale())} />
+      <SiteMapScreen {...(await readSiteMapData(await getLocale()))} />
     </>
   );
 }

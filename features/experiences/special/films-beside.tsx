@@ -8,23 +8,26 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { ShowSummary } from '@/lib/domain/show';
 import { formatDuration } from '@/lib/i18n/duration';
 import { pickShowScreen } from '@/lib/routing/show-screen';
+import { Failed } from '../experience/failed';
 import styles from './films-beside.module.scss';
 
 type Props = {
   show: ShowSummary | null;
-  cinemas: readonly CinemaSummary[];
+  /** Null where they could not be read. */
+  cinemas: readonly CinemaSummary[] | null;
   /** The cinemas with the next showing in each; left out where there is nothing to book. */
   showings: ReactNode;
 };
 
 /** What an article leads to: the film it is about, then where. */
 export function FilmsBeside({ show, cinemas, showings }: Props) {
-  const t = useTranslations('experiences.story');
+  const t = useTranslations('experiences');
   return (
-    <aside className={styles.beside} aria-label={t('beside')}>
+    <aside className={styles.beside} aria-label={t('story.beside')}>
       {show && <Film show={show} />}
       {showings}
-      {!showings && cinemas.length > 0 && <Places cinemas={cinemas} />}
+      {!cinemas && <Failed title={t('failed.cinemas')} level={2} />}
+      {!showings && cinemas && cinemas.length > 0 && <Places cinemas={cinemas} />}
     </aside>
   );
 }

@@ -48,7 +48,9 @@ export default async function SpecialPage(props: Props) {
       <SpecialScreen
         {...found}
         showings={
-          show && cinemas.length > 0 && <ArticleShowings show={show} cinemas={cinemas} label={t('story.where')} />
+          show &&
+          cinemas &&
+          cinemas.length > 0 && <ArticleShowings show={show} cinemas={cinemas} label={t('story.where')} />
         }
         trail={<PageBreadcrumbs label={t('trail')} steps={steps} />}
       />
