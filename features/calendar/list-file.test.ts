@@ -1,17 +1,14 @@
-import { http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { startCatalogue } from '@/tests/support/catalogue';
+import { expect, it, vi } from 'vitest';
+import { days, startEvening } from '@/tests/support/evening';
 import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
 import { day, evening, readEvents } from './calendar.fixture';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
-const { catalogue } = startCatalogue();
-const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
-const days = { [day]: cell };
 const film = { slug: 'les-marees-1', title: 'Les marées; enfin', duration: 100 };
-const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
+const listAsked = startEvening([
+  [/show\/.*\/cinemas$/, { bastille: { releasedAt: day, days } }],
   [/cinemas$/, [cinemaItem({ slug: 'bastille', name: 'Candela, Bastille', vistaRef: '9' })]],
   [/api\/shows$/, { labels: [], contentratings: [], shows: [showItem(film)] }],
   [/cinema\/bastille\/shows$/, { days, shows: { 'les-marees-1': { days, bookable: true, cineOrder: 1 } } }],
@@ -28,21 +25,7 @@ const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
   ],
   [/show\/les-marees-1$/, showDetails(film)],
   [/./, []],
-];
-let asked: string[] = [];
-
-beforeEach(() => {
-  vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
-  asked = [];
-  catalogue.use(
-    http.get('https://fr.api.test/api/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      asked.push(pathname);
-      if (/show\/.*\/cinemas$/.test(pathname)) return Response.json({ bastille: { releasedAt: day, days } }) as never;
-      return Response.json(answers.find(([path]) => path.test(pathname))?.[1]) as never;
-    }),
-  );
-});
+]);
 
 const ask = (path: string) =>
   answerCalendar(new Request(`http://fr.localhost/calendar/${path}`), 'fr', path.split('/'));
@@ -68,7 +51,7 @@ it.each([
 ])('says in words that there is no list %s', async (_, list) => {
   const response = await ask(`fr/showings/${encodeURIComponent(list)}.ics`);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
-  expect(asked.filter((path) => path.includes('2027'))).toEqual([]);
+  expect(listAsked().filter((path) => path.includes('2027'))).toEqual([]);
 });
 
 it('offers a booking of what can be booked, says what is sold out, and neither of what is over', async () => {

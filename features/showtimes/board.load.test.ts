@@ -1,40 +1,25 @@
-import { http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { startCatalogue } from '@/tests/support/catalogue';
+import { expect, it, vi } from 'vitest';
+import { day, startEvening } from '@/tests/support/evening';
 import { cinemaItem, wireShowtime } from '@/tests/support/wire';
 import { readBoard } from './board.load';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
-const { catalogue } = startCatalogue();
-const day = '2026-11-20';
 const cell = { tags: [], versions: ['vf'], upsell: null, specialShowtime: false, highlightedShowtime: null };
-const answers: Readonly<Record<string, unknown>> = {
-  '/api/show/marees/cinemas': { bastille: { releasedAt: day, days: { [day]: cell } } },
-  '/api/cinemas': [cinemaItem({ slug: 'bastille', citySlug: 'paris' })],
-  '/api/cities': [],
-  '/api/tags': [],
-  '/api/versions': [],
-  '/api/settings': { features: {} },
-};
-let asked: string[] = [];
-
-beforeEach(() => {
-  vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
-  asked = [];
-  catalogue.use(
-    http.get('https://fr.api.test/api/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      asked.push(pathname);
-      const [, date] = /\/showtimes\/(.+)$/.exec(pathname) ?? [];
-      const times = { time: `${date} 20:30:00`, endTime: `${date} 22:30:00` };
-      const answer = date ? { bastille: [wireShowtime(times)] } : answers[pathname];
-      return (answer ? Response.json(answer) : new Response('', { status: 404 })) as never;
+const listAsked = startEvening([
+  [/^\/api\/show\/marees\/cinemas$/, { bastille: { releasedAt: day, days: { [day]: cell } } }],
+  [/^\/api\/cinemas$/, [cinemaItem({ slug: 'bastille', citySlug: 'paris' })]],
+  [/^\/api\/(cities|tags|versions)$/, []],
+  [/^\/api\/settings$/, { features: {} }],
+  [
+    /\/showtimes\/(.+)$/,
+    ([, date]: string[]) => ({
+      bastille: [wireShowtime({ time: `${date} 20:30:00`, endTime: `${date} 22:30:00` })],
     }),
-  );
-});
+  ],
+]);
 
-const showtimesAsked = () => asked.filter((path) => path.includes('/showtimes/'));
+const showtimesAsked = () => listAsked().filter((path) => path.includes('/showtimes/'));
 const board = (...days: string[]) => readBoard('fr-FR', { show: 'marees', place: 'cinema:bastille', days });
 
 it('asks for the showings of a day that the film plays on', async () => {

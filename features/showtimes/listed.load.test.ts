@@ -1,16 +1,11 @@
-import { http } from 'msw';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { startCatalogue } from '@/tests/support/catalogue';
+import { expect, it, vi } from 'vitest';
+import { day, days, startEvening } from '@/tests/support/evening';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findListed } from './listed.load';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
-const { catalogue } = startCatalogue();
-const day = '2026-11-20';
-const cell = { tags: [], versions: ['vost'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
-const days = { [day]: cell };
-const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
+const listAsked = startEvening([
   [/cinemas$/, [cinemaItem({ slug: 'bastille', name: 'Candela Bastille', vistaRef: '9' })]],
   [
     /api\/shows$/,
@@ -28,21 +23,7 @@ const answers: readonly (readonly [path: RegExp, answer: unknown])[] = [
     ],
   ],
   [/tags$/, []],
-];
-let asked: string[] = [];
-
-beforeEach(() => {
-  vi.stubEnv('SITE_NOW', `${day}T17:00:00+01:00`);
-  asked = [];
-  catalogue.use(
-    http.get('https://fr.api.test/api/*', ({ request }) => {
-      const { pathname } = new URL(request.url);
-      asked.push(pathname);
-      const found = answers.find(([path]) => path.test(pathname));
-      return (found ? Response.json(found[1]) : new Response('', { status: 404 })) as never;
-    }),
-  );
-});
+]);
 
 it('finds a showing by its session, though it has moved and is sold out', async () => {
   expect(await findListed('fr-FR', 'V9S1-202611202015')).toEqual({
@@ -61,10 +42,10 @@ it.each([
   ['a day that is not announced', 'V9S1-202712202015'],
 ])('says of %s that there is nothing, and asks for no day in vain', async (_, key) => {
   expect(await findListed('fr-FR', key)).toEqual({ found: null });
-  expect(asked.filter((path) => path.includes('2027'))).toEqual([]);
+  expect(listAsked().filter((path) => path.includes('2027'))).toEqual([]);
 });
 
 it('has no answer to what names no showing', async () => {
   expect(await findListed('fr-FR', '<script>')).toBeNull();
-  expect(asked).toEqual([]);
+  expect(listAsked()).toEqual([]);
 });
