@@ -27,9 +27,7 @@ await runCommand(async () => {
     await reportInTurn(named([...inTurn, ...onDemand(names)])),
   ];
   const { passed, failed, flaky } = sumTallies(tallies);
-  console.log(
-    `\nflaky: ${flaky ? `${flaky} passed at the second try alone, named after the browser's tests` : 'none'}`,
-  );
+  console.log(`\nflaky: ${flaky ? `${flaky} passed at the second try alone, named above` : 'none'}`);
   console.log(`${passed} passed, ${failed} failed`);
   return failed > 0 ? 1 : 0;
 });

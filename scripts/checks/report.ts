@@ -10,7 +10,8 @@ async function report({ name, run }: Check): Promise<Tally> {
     return failed;
   });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${name}: ${tally.passed} passed, ${tally.failed} failed, ${seconds} s`);
+  const again = tally.flaky ? `, ${tally.flaky} of them at the second try alone` : '';
+  console.log(`${name}: ${tally.passed} passed${again}, ${tally.failed} failed, ${seconds} s`);
   return tally;
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
-import { demo } from '@/lib/env/demo';
+import { demandSecret } from '@/lib/env/demand-environment';
 import { type Env, parseEnv } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
 import { demandDemo } from './demo';
@@ -32,14 +32,16 @@ export async function readRunSettings(): Promise<RunSettings> {
   const needsMock = own.size < env.sites.length;
   if (needsMock) demandDemo();
   await demandFree(ports, needsMock ? ['site', 'mock', 'media', 'identity'] : ['site']);
-  provideSecret(env, ports);
+  provideSecret(env);
   if (own.size > 0) warnOfGaps(env);
   return { ports, sites: env.sites, own, needsMock };
 }
 
-function parsed(source: Readonly<Record<string, string | undefined>>): Env {
+const parsed = (source: Readonly<Record<string, string | undefined>>): Env => inOneSentence(() => parseEnv(source));
+
+function inOneSentence<T>(check: () => T): T {
   try {
-    return parseEnv(source);
+    return check();
   } catch (error) {
     throw new Problem(error instanceof Error ? error.message : String(error));
   }
@@ -47,15 +49,9 @@ function parsed(source: Readonly<Record<string, string | undefined>>): Env {
 
 const isMock = (upstream: string, { mock }: Ports) => upstream.startsWith(`http://127.0.0.1:${mock}/`);
 
-/** The embedded provider's visitors are nobody's secret; those of a real one are. */
-function provideSecret({ sites, auth, authSecret }: Env, { identity }: Ports) {
-  if (authSecret) return;
-  const real = sites.filter((site) => auth[site] && auth[site].issuer !== `${demo.domain(identity)}/`);
-  if (real.length)
-    throw new Problem(
-      `AUTH0_SECRET must be set, since ${real.join(', ')} sign visitors in: at least 32 characters, such as \`openssl rand -hex 32\` prints.`,
-    );
-  process.env.AUTH0_SECRET = readSecret();
+function provideSecret(env: Env) {
+  inOneSentence(() => demandSecret(env));
+  process.env.AUTH0_SECRET = env.authSecret ?? readSecret();
 }
 
 function warnOfGaps({ builtIn, revalidateSecret, sites, auth }: Env) {
