@@ -35,6 +35,17 @@ describe.runIf(findNginx())('the edge', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('asks the other replica where one takes a question and says nothing', async () => {
+    const paths = ['/quiet', '/api/quiet', '/feeds/quiet.xml', '/calendar/quiet.ics', '/api/session/quiet'];
+    const taken = new Set<string>();
+    answer(({ url }, response) => {
+      if (taken.has(url)) response.writeHead(200, pageHeaders).end('whole');
+      taken.add(url);
+    });
+    const answers = await Promise.all(paths.map((path) => ask(path)));
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(paths.map(() => [200, 'whole']));
+  }, 30_000);
+
   it('asks a replica of another build for the script that one does not have, and keeps it', async () => {
     answerEach(
       (_, response) => response.writeHead(404, { 'cache-control': 'no-store' }).end(),
