@@ -8,6 +8,7 @@ import { languageCookie } from './lib/i18n/cookie';
 import { isPicture, refusePicture } from './lib/pictures/refuse-picture';
 import { noteScreen } from './lib/process/request-scope';
 import { resolveFile } from './lib/routing/site-files';
+import { writePlainEscapes } from './lib/text/plain-escapes';
 
 /** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
 export async function middleware(request: NextRequest) {
@@ -43,11 +44,15 @@ export async function middleware(request: NextRequest) {
 
   noteScreen(answer.kind === 'screen' ? answer.screen : answer.kind);
   switch (answer.kind) {
-    case 'screen':
+    case 'screen': {
+      // A page has one address, and not as many as there are ways to escape its letters.
+      const plain = writePlainEscapes(nextUrl.pathname);
+      if (plain !== nextUrl.pathname) return NextResponse.redirect(to(plain), 308);
       return NextResponse.rewrite(within(answer.internal), {
         headers: buildAnswerHeaders(host, env().sites, answer),
         ...(answer.status && { status: answer.status }),
       });
+    }
     case 'redirect':
       return NextResponse.redirect(to(answer.to, answer.hash), {
         status: answer.status,
@@ -76,7 +81,7 @@ export const config = {
           type: 'query',
           key: 'url',
           value:
-            "(?!(?:https:\\/\\/[a-z\\d.-]+|http:\\/\\/[a-z\\d.:-]+|(?=(?:\\/[^/]+)+$))(?:\\/(?!\\.{1,2}(?:\\/|$))(?:[\\w.~!$&'()*+,;=:@-]|%(?!2[DE]|3\\d|4[1-9A-F]|5[\\dAF]|6[1-9A-F]|7[\\dAE])[\\dA-F]{2})*)+$)[^]*",
+            "(?!(?:https:\\/\\/[a-z\\d._-]+|http:\\/\\/[a-z\\d._:-]+|(?=(?:\\/[^/]+)+$))(?:\\/(?!\\.{1,2}(?:\\/|$))(?:[\\w.~!$&'()*+,;=:@-]|%(?!2[DE]|3\\d|4[1-9A-F]|5[\\dAF]|6[1-9A-F]|7[\\dAE])[\\dA-F]{2})*)+$)[^]*",
         },
       ],
     },

@@ -69,12 +69,12 @@ export const list = z.string().transform((value) =>
 );
 
 const notHosts = 'must be host names separated by commas';
-export const hosts = list.pipe(z.array(z.string().regex(/^[\w-]+(\.[\w-]+)*$/, notHosts)));
+/** In small letters, as an address has its host once it is read. */
+const host = z.string().toLowerCase();
+export const hosts = list.pipe(z.array(host.regex(/^[\w-]+(\.[\w-]+)*$/, notHosts)));
 /** `*.` stands for all that is below a domain, as in Next's own patterns, and so for no host that anybody may have. */
 export const hostPatterns = list.pipe(
-  z.array(
-    z.string().regex(/^(\*\.[\w-]+(\.[\w-]+)+|[\w-]+(\.[\w-]+)*)$/, `${notHosts}, or *. before a domain of one's own`),
-  ),
+  z.array(host.regex(/^(\*\.[\w-]+(\.[\w-]+)+|[\w-]+(\.[\w-]+)*)$/, `${notHosts}, or *. before a domain of one's own`)),
 );
 
 export const port = z

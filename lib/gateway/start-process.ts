@@ -8,6 +8,7 @@ import { dropPolicyHeader } from '../http/drop-policy-header';
 import { sendPagesInLatin } from '../http/escape-to-latin';
 import { sendPagePolicies } from '../http/inline-script-policy';
 import { sendPictureFailures } from '../http/send-picture-failures';
+import { closeSideDoors } from '../http/side-doors';
 import { boundKeptBytes } from '../process/cut-bytes-free';
 import { endGracefully } from '../process/end-gracefully';
 import { notePrinted } from '../process/print-lines';
@@ -35,6 +36,7 @@ export async function startProcess(): Promise<void> {
   }
   // Before Next puts its own in the place of `fetch`.
   boundFetch();
+  closeSideDoors();
   nameRequests();
   dropPolicyHeader();
   sendPictureFailures();

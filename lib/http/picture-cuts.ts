@@ -12,14 +12,17 @@ export const cutUrl = (print: PictureKindName, shape: Shape, address: string): s
 export type Cut = { readonly print: PictureKindName; readonly shape: Shape; readonly address: string };
 
 /**
- * What the parts of such an address mean; nothing where one of them is unknown, or written otherwise than we write it: Node
- * passes over letters that are none of base64's, and each one more would be another picture.
+ * What such an address means, as it stands in the request line; nothing where a part of it is unknown, or written otherwise
+ * than we write it: Next decodes the parts, Node passes over letters that are none of base64's, and each spelling more would
+ * be another picture.
  */
-export function parseCut(print: string, shape: string, encoded: string): Cut | undefined {
+export function parseCut(pathname: string): Cut | undefined {
+  const [print = '', shape = '', encoded = ''] = pathname.split('/').slice(3);
   if (!Object.hasOwn(pictureKinds, print) || !Object.hasOwn(shapes, shape)) return undefined;
   const address = Buffer.from(encoded, 'base64url').toString();
-  if (!/^https?:/.test(address) || writeOneWay(address) !== address || encode(address) !== encoded) return undefined;
-  return { print: print as PictureKindName, shape: shape as Shape, address };
+  const cut = { print: print as PictureKindName, shape: shape as Shape, address };
+  if (!/^https?:/.test(address) || writeOneWay(address) !== address) return undefined;
+  return cutUrl(cut.print, cut.shape, address) === pathname ? cut : undefined;
 }
 
 const encode = (address: string) => Buffer.from(address).toString('base64url');

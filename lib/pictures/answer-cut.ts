@@ -1,19 +1,31 @@
 import { failedPicture } from '../http/failed-picture';
-import type { Cut } from '../http/picture-cuts';
-import { askPicture } from './ask-picture';
+import { type Cut, cutUrl } from '../http/picture-cuts';
+import { shareCalls } from '../process/share-calls';
+import { limitTurns } from '../process/turns';
+import { askPicture, type NoPicture } from './ask-picture';
 import { cutPicture } from './cut-picture';
 
 /** Milliseconds: a picture of the demo is drawn when it is first asked for. */
 const patience = 40_000;
+/** A cut is a tenth of a second of a processor, and two of the four threads are left for what pages read and other pictures. */
+const inTurn = limitTurns(2, 100);
+/** The image service asks for one cut as often as visitors' screens have widths. */
+const share = shareCalls<Buffer | NoPicture>();
 
-/** The part of a picture, to be kept for a day; 404 where there is none, 504 where nobody can tell now. */
+/** The part of a picture, to be kept for a day; 404 where there is none, 504 where nobody can tell now or too many ask. */
 export async function answerCut(cut: Cut | undefined): Promise<Response> {
-  const whole = await askPicture(cut?.address, patience);
-  if (whole === 'failed')
+  const part = cut ? await share(cutUrl(cut.print, cut.shape, cut.address), () => makeCut(cut)) : 'none';
+  if (part === 'failed')
     return Response.json({ error: 'The picture does not come.' }, { status: 504, headers: failedPicture });
-  const part = cut && whole !== 'none' && (await cutPicture(whole, cut));
-  if (!part) return Response.json({ error: 'There is no such picture.' }, { status: 404 });
+  if (part === 'none') return Response.json({ error: 'There is no such picture.' }, { status: 404 });
   return new Response(new Uint8Array(part), {
     headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
   });
+}
+
+async function makeCut(cut: Cut): Promise<Buffer | NoPicture> {
+  const whole = await askPicture(cut.address, patience);
+  if (typeof whole === 'string') return whole;
+  const cutting = inTurn(() => cutPicture(whole, cut));
+  return cutting ? ((await cutting) ?? 'none') : 'failed';
 }

@@ -1,5 +1,4 @@
-/** Escaped or not, these characters mean the same (RFC 3986 §2.3). */
-const unreserved = /^%(2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])$/;
+import { writePlainEscapes } from './plain-escapes';
 
 /**
  * The address a picture is asked for at and kept under, on its own host or as a path of this site: each other spelling of it
@@ -8,13 +7,8 @@ const unreserved = /^%(2[DE]|3\d|4[1-9A-F]|5[\dAF]|6[1-9A-F]|7[\dAE])$/;
 export function writeOneWay(address: string): string | null {
   if (!URL.canParse(address, nowhere)) return null;
   const { origin, pathname } = new URL(address, nowhere);
-  const path = pathname
-    .replace(/%(?![\da-f]{2})/gi, '%25')
-    .replace(/[[\]|^]/g, encodeURIComponent)
-    .replace(/%[\da-f]{2}/gi, (escaped) => writeEscaped(escaped.toUpperCase()));
+  const path = writePlainEscapes(pathname.replace(/%(?![\da-f]{2})/gi, '%25').replace(/[[\]|^]/g, encodeURIComponent));
   return origin === nowhere ? path : origin + path;
 }
 
 const nowhere = 'http://own.invalid';
-
-const writeEscaped = (escaped: string) => (unreserved.test(escaped) ? decodeURIComponent(escaped) : escaped);

@@ -52,9 +52,10 @@ describe.runIf(findNginx())('the edge', () => {
       '/_next/static/chunks/2iil150vli7af.js': true,
     };
     answer((_, response) => response.writeHead(200, { 'cache-control': 'no-store' }).end());
-    for (const path of Object.keys(paths)) await ask(path);
-    await ask('/the-last-one');
-    await waitForLog('/the-last-one');
+    const ids: string[] = [];
+    for (const path of Object.keys(paths)) ids.push(String((await ask(path)).headers['x-request-id']));
+    // Each worker writes its own.
+    for (const id of ids) await waitForLog(id);
     const text = readFileSync(logFile(), 'utf8');
     const told = [...text.matchAll(/"path":"([^"]*)"/g)].map(([, path]) => path);
     expect(Object.keys(paths).filter((path) => told.includes(path))).toEqual(

@@ -20,7 +20,15 @@ describe.runIf(findNginx())('the edge', () => {
     pictureUrl(cut, 640),
     pictureUrl('/_next/static/media/drift.2iil150vli7af.webp', 640),
     pictureUrl('/share-card.png', 640),
-    '/_next/image?url=/icons/icon-192.png&w=640&q=75',
+    pictureUrl('/icons/icon-192.png', 640),
+    pictureUrl(
+      "https://m.test//p01%20%C3%A9/[1]^100%25/it's(1)+a,b;c=d!$*&~@:.webp".replace(/[[\]^]/g, encodeURIComponent),
+      640,
+    ),
+    // As a browser asks for it.
+    pictureUrl("https://m.test/it's.webp", 640).replace("'", '%27'),
+    pictureUrl('https://my_cdn.test/a%2Fb.webp', 640),
+    pictureUrl('http://127.0.0.1:3002/posters/p01-500.webp', 640),
   ])('asks for a picture that pages show: %s', async (path) => {
     expect((await ask(path)).status).toBe(200);
     expect(asked).toMatchObject([{ url: path }]);
@@ -47,6 +55,13 @@ describe.runIf(findNginx())('the edge', () => {
     'url=/',
     'w=640&URL=/api/voucher/A1',
     'url=/api/voucher/A1&url=https://m.test/film.webp',
+    'url=ftp%3A%2F%2Fm.test%2Fa.webp',
+    'url=m.test%2Fa.webp',
+    'url=%20%2Fapi%2Fvoucher%2FA1.png',
+    'url=%5Capi%5Cvoucher%5CA1.png',
+    'url=http%3A%2Fapi%2Fvoucher%2FA1.png',
+    'url=',
+    'x=1',
   ])('has nothing but pictures asked for in the name of one: %s', async (query) => {
     for (const path of ['/_next/image', '/_next/%69mage'])
       expect((await ask(`${path}?${query}&w=640&q=75`)).status).toBe(404);
@@ -81,6 +96,54 @@ describe.runIf(findNginx())('the edge', () => {
     for (const other of ['c.webp&w=640&q=75', 'b.webp&w=828&q=75', 'b.webp&w=640&q=50'])
       expect((await ask(`/_next/image?url=https%3A%2F%2Fm.test%2F${other}`)).headers['x-cache']).toBe('MISS');
     expect(asked[0]?.url).toBe('/_next/image?url=https%3A%2F%2Fm.test%2Fb.webp&w=640&q=75');
+  });
+
+  it.each([
+    ['url=%2F', 'url=/'],
+    ['url=%2F', 'url=%2f'],
+    ['webp', 'web%70'],
+    ['webp', 'web%2570'],
+    ['%2Fa.webp', '%2F.%2Fa.webp'],
+    ['m.test', 'M.test'],
+    ['(1)', '%281%29'],
+    ['%24', '$'],
+    ['%2520', '%20'],
+    ['%25C3', '%25c3'],
+    ['w=640', 'w=0640'],
+    ['w=640', 'w=%3640'],
+    ['w=640', 'w=64%30'],
+    ['w=640', 'w=640.0'],
+    ['w=640', 'w=%20640'],
+    ['w=640', 'w='],
+    ['q=75', 'q=%37%35'],
+    ['q=75', 'q=+75'],
+  ])(
+    'keeps a picture under the one spelling that pages have, and under none with %s written %s',
+    async (one, other) => {
+      const pictures = ['https://m.test/%20%C3%A9$(1)/a.webp', cut, '/share/a.webp'];
+      const spelled = pictures.map((each) => pictureUrl(each, 640)).filter((path) => path.includes(one));
+      expect(spelled).not.toEqual([]);
+      for (const path of spelled)
+        expect([path, (await ask(path.replace(one, () => other))).status]).toEqual([path, 404]);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  it('has the part of a picture that is cut asked for by its one address', async () => {
+    for (const other of [
+      cut.replace('still', 'stil%6C'),
+      cut.replace('1x1', '%31x1'),
+      cut.replace('/aH', '/%61H'),
+      `${cut}/`,
+      `${cut}%2F`,
+      `${cut}~`,
+      `${cut}=`,
+      cut.replace('/still', '//still'),
+      '/api/pictures/still/1x1',
+      '/api/pictures/',
+    ])
+      expect([other, (await ask(other)).status]).toEqual([other, 404]);
+    expect(asked).toEqual([]);
   });
 
   it.each(['/og/other.jpg', cutUrl('front', '3x2', 'https://m.test/b.webp')])(

@@ -1,16 +1,16 @@
+import { hasRemoteMatch } from 'next/dist/shared/lib/match-remote-pattern';
 import { unstable_doesMiddlewareMatch as doesMiddlewareMatch } from 'next/experimental/testing/server';
 import { expect, it } from 'vitest';
 import { pictureUrl } from '@/components/ui/picture/build-sources';
 import { imageUrl } from '@/lib/api/wire/links';
+import { readBuiltIn } from '@/lib/env/built-in';
 import { cutUrl, parseCut } from '@/lib/http/picture-cuts';
+import { listRemotePatterns } from '@/lib/http/picture-hosts';
 import { config } from '@/middleware';
 
 const isRefused = (url: string) => doesMiddlewareMatch({ config, nextConfig: {}, url });
 const cutOf = (address: string) => cutUrl('still', '1x1', address);
-const isCut = (address: string) => {
-  const [print = '', shape = '', encoded = ''] = cutOf(address).split('/').slice(3);
-  return parseCut(print, shape, encoded) !== undefined;
-};
+const isCut = (address: string) => parseCut(cutOf(address)) !== undefined;
 
 /** As a catalogue may write them, and as they are written in a page. */
 const written = [
@@ -23,6 +23,7 @@ const written = [
   ['https://me@media.test/a.webp', 'https://media.test/a.webp'],
   ['https://media.test/a%2Fb/[1]^100%.webp', 'https://media.test/a%2Fb/%5B1%5D%5E100%25.webp'],
   ["https://media.test/it's(1)+a,b;c=d!$*.webp", "https://media.test/it's(1)+a,b;c=d!$*.webp"],
+  ['https://My_cdn.test/a.webp', 'https://my_cdn.test/a.webp'],
   ['http://127.0.0.1:3002/posters/p01-500.webp', 'http://127.0.0.1:3002/posters/p01-500.webp'],
   ['/icons/../share-card.png?a#b', '/share-card.png'],
 ] as const;
@@ -38,6 +39,18 @@ it.each(written.filter(([address, one]) => address !== one))(
   (address, one) => {
     expect(isRefused(pictureUrl(address, 400))).toBe(true);
     expect([isCut(address), isCut(one)]).toEqual([false, one.startsWith('http')]);
+  },
+);
+
+it.each(['media', 'media.test', 'Media.Test', 'my_cdn.test', '1-a.media.test', '*.My_cdn.test'])(
+  'pictures of a host that MEDIA_HOSTS may name are shown: %s',
+  (host) => {
+    const address = imageUrl.parse(`https://${host.replace('*', 'One')}/a.webp`) ?? '';
+    const patterns = listRemotePatterns(readBuiltIn({ MEDIA_HOSTS: host }));
+    expect([isRefused(pictureUrl(address, 400)), hasRemoteMatch([], patterns, new URL(address))]).toEqual([
+      false,
+      true,
+    ]);
   },
 );
 
