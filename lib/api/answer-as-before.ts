@@ -5,7 +5,7 @@ import { keepBriefly } from './brief-life';
 import { findEarlierAnswer, keepAnswer } from './earlier-answers';
 import type { Endpoint, Output } from './endpoint';
 import { isAbsence, isFrameworks } from './errors';
-import { type EarlierAnswer, findOwnAnswer, noteFailure, parsePacked } from './own-answers';
+import { type EarlierAnswer, findOwnAnswer, isResting, noteFailure, parsePacked } from './own-answers';
 import { parseAnswer } from './parse-answer';
 import { noteSource } from './watch-read';
 
@@ -30,7 +30,7 @@ export async function answerOrAsBefore<E extends Endpoint>(
     return parseAnswer(site, endpoint, url, parsePacked(earlier.packed));
   };
   const resting = findOwnAnswer(url);
-  if (resting && resting.restsUntil > Date.now()) return show(resting);
+  if (resting && isResting(resting)) return show(resting);
   try {
     return await ask();
   } catch (error) {

@@ -1,5 +1,6 @@
 import { isShared } from '../replicas/redis';
 import { findSharedAnswer, isAnswerShared, keepSharedAnswer } from '../replicas/shared-answers';
+import { isWithin } from '../time/is-within';
 import type { Cache } from './endpoint';
 import { type EarlierAnswer, findOwnAnswer, keepOwnAnswer, oldest, parsePacked, writePacked } from './own-answers';
 
@@ -7,7 +8,7 @@ import { type EarlierAnswer, findOwnAnswer, keepOwnAnswer, oldest, parsePacked, 
 export function keepAnswer(url: string, cache: Cache, text: string): boolean {
   if (cache === 'never') return false;
   const held = findOwnAnswer(url);
-  if (held && !held.isTold && Date.now() - held.at < cache.seconds * 1000) return false;
+  if (held && !held.isTold && isWithin(held.at, held.at + cache.seconds * 1000)) return false;
   const { packed } = keepOwnAnswer(url, writePacked(text));
   if (isShared()) void keepSharedAnswer(url, packed, oldest);
   return held?.isTold === true;

@@ -2,12 +2,13 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
 import { processWide } from '../process/process-wide';
+import { isWithin } from '../time/is-within';
 
 /**
  * `packed`: a byte a character. An array of bytes has objects of its own beside them: a kilobyte more, thousands of times.
- * `isTold`: the log has said that it stands in.
+ * `failedAt`: when its call failed last; 0 where it has not since. `isTold`: the log has said that it stands in.
  */
-export type EarlierAnswer = { packed: string; at: number; restsUntil: number; isTold: boolean };
+export type EarlierAnswer = { packed: string; at: number; failedAt: number; isTold: boolean };
 
 /**
  * Bytes, packed: all lists of eight sites are some three millions, a title with its showtimes two thousand. Where replicas
@@ -36,7 +37,7 @@ export function findOwnAnswer(url: string): EarlierAnswer | undefined {
 
 /** Keeps a good answer, so many milliseconds old, in place of what was held. */
 export function keepOwnAnswer(url: string, packed: string, age = 0): EarlierAnswer {
-  const answer = { packed, at: Date.now() - age, restsUntil: 0, isTold: false };
+  const answer = { packed, at: Date.now() - age, failedAt: 0, isTold: false };
   kept().set(url, answer);
   return answer;
 }
@@ -51,8 +52,11 @@ export const parsePacked = (packed: string): unknown =>
 export function noteFailure(earlier: EarlierAnswer): boolean {
   const isFirst = !earlier.isTold;
   earlier.isTold = true;
-  earlier.restsUntil = Date.now() + breather;
+  earlier.failedAt = Date.now();
   return isFirst;
 }
+
+/** Whether its call failed a moment ago, and is left alone. */
+export const isResting = ({ failedAt }: EarlierAnswer): boolean => isWithin(failedAt, failedAt + breather);
 
 export const forgetOwnAnswers = (): void => kept().clear();

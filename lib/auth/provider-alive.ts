@@ -3,6 +3,7 @@ import { env } from '@/lib/env/env';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
 import type { SiteId } from '@/lib/sites/sites';
+import { isWithin } from '@/lib/time/is-within';
 import { patience } from './ask-provider';
 
 /** Milliseconds for which a provider that has answered is taken to be there. */
@@ -18,7 +19,8 @@ const shareLook = processWide('provider looks', () => shareCalls<boolean>());
 export async function isProviderThere(site: SiteId): Promise<boolean> {
   const { issuer } = env().auth[site] ?? {};
   if (!issuer) return false;
-  if (Date.now() - (answeredAt.get(issuer) ?? 0) < believedFor) return true;
+  const answered = answeredAt.get(issuer) ?? 0;
+  if (isWithin(answered, answered + believedFor)) return true;
   return shareLook(issuer, async () => {
     const isThere = await isAnswering(`${issuer}.well-known/openid-configuration`, ({ ok }) => ok);
     if (isThere) answeredAt.set(issuer, Date.now());

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
+import { isWithin } from '@/lib/time/is-within';
 import { askProvider } from './ask-provider';
 
 /** Milliseconds for which a provider that did not answer is not asked again: anybody may send what it is asked about. */
@@ -9,14 +10,19 @@ const breather = 2_000;
 /** When each issuer last failed, in milliseconds since 1970. */
 const failedAt = processWide('provider failures', () => new Map<string, number>());
 
-/** Asks a provider what it tells everybody; throws, without a question, where it failed a moment ago. */
+/**
+ * Asks a provider what it tells everybody; throws, without a question, where it failed a moment ago. `demandUsable` throws
+ * where a good status comes with an answer that is of no use: that is a failure as well.
+ */
 export const askSparingly =
-  (issuer: string): typeof fetch =>
+  (issuer: string, demandUsable?: (response: Response) => Promise<void>): typeof fetch =>
   async (input, init) => {
-    if (Date.now() - (failedAt.get(issuer) ?? 0) < breather) throw new TypeError('The provider failed a moment ago');
+    const failed = failedAt.get(issuer) ?? 0;
+    if (isWithin(failed, failed + breather)) throw new TypeError('The provider failed a moment ago');
     try {
       const response = await askProvider(input, init);
       if (!response.ok) throw new TypeError(`The provider answers ${response.status}`);
+      await demandUsable?.(response.clone());
       return response;
     } catch (error) {
       failedAt.set(issuer, Date.now());

@@ -15,6 +15,7 @@ import { processWide } from '@/lib/process/process-wide';
 import type { SiteId } from '@/lib/sites/sites';
 import { patience } from './ask-provider';
 import { askSparingly, listSpellings, readMetadata } from './provider-metadata';
+import { algorithm, demandUsableKeys } from './usable-keys';
 
 /** Seconds that clocks may differ (spec visitor §9). */
 export const clockLeeway = 60;
@@ -42,7 +43,7 @@ async function readKeys(issuer: string): Promise<Keys> {
     createRemoteJWKSet(new URL(jwks_uri), {
       timeoutDuration: patience,
       cooldownDuration: 5_000,
-      [customFetch]: askSparingly(issuer),
+      [customFetch]: askSparingly(issuer, demandUsableKeys),
     });
   known.set(issuer, keys);
   return keys;
@@ -53,7 +54,6 @@ const readReachableKeys = (issuer: string) =>
     throw new ProviderDownError('The provider does not tell its keys', { cause: error });
   });
 
-const algorithm = 'RS256';
 /** Throws `InvalidTokenError` for what cannot be of the issuer by its look, about which nobody need be asked. */
 function demandForm(token: string, issuer: string): void {
   const [header, payload] = decode(token);

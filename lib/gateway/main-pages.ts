@@ -6,6 +6,7 @@ import { processWide } from '../process/process-wide';
 import { askSelf } from './ask-self';
 
 export type MainPages = { made: number; of: number };
+/** `retryAt`: in the time of this process, which no clock that is set back prolongs. */
 type State = { found: MainPages | null; retryAt: number; making: boolean };
 
 /** Where most visits begin. The pages of the first screen are made first. */
@@ -21,7 +22,7 @@ const state = processWide<State>('main pages', () => ({ found: null, retryAt: 0,
  */
 export function countMainPages(): MainPages | null {
   const port = findOwnPort();
-  const isDue = !state.found?.made && Date.now() >= state.retryAt;
+  const isDue = !state.found?.made && performance.now() >= state.retryAt;
   if (port !== null && isDue && !state.making) void makeAll(port);
   return state.found;
 }
@@ -31,7 +32,7 @@ async function makeAll(port: number): Promise<void> {
   const pages = listMainPages();
   let made = 0;
   for (const { host, path } of pages) if ((await askSelf(port, path, { host })) === 200) made += 1;
-  Object.assign(state, { found: { made, of: pages.length }, making: false, retryAt: Date.now() + breather });
+  Object.assign(state, { found: { made, of: pages.length }, making: false, retryAt: performance.now() + breather });
 }
 
 const listMainPages = () =>

@@ -6,9 +6,10 @@ import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
 import { shareUntilPublished } from '../process/publications';
+import { isWithin } from '../time/is-within';
 
 type Features = Readonly<Record<string, unknown>>;
-type Held = { features: Features | null; until: number };
+type Held = { features: Features | null; since: number; until: number };
 
 /** Milliseconds: a good answer, and none. */
 const holdFor = 60_000;
@@ -25,13 +26,15 @@ const settingsShape = z.object({ features: z.record(z.string(), z.unknown()) });
 export async function isFlagOn(site: SiteId, flag: FeatureFlag): Promise<boolean> {
   const last = held.get(site);
   const features =
-    last && last.until > Date.now() ? last.features : await shareRefresh(site, (isNew) => refresh(site, isNew));
+    last && isWithin(last.since, last.until)
+      ? last.features
+      : await shareRefresh(site, (isNew) => refresh(site, isNew));
   return features === null || features[flag] === true;
 }
 
 /** After a publication event. */
 export function forgetFlags(): void {
-  for (const [site, { features }] of held) held.set(site, { features, until: 0 });
+  for (const last of held.values()) last.until = 0;
 }
 
 async function refresh(site: SiteId, isNew: () => boolean): Promise<Features | null> {
@@ -39,6 +42,7 @@ async function refresh(site: SiteId, isNew: () => boolean): Promise<Features | n
   const answer = await askBriefly(site, url, patience.least);
   const fresh = answer?.ok ? settingsShape.safeParse(answer.json).data?.features : undefined;
   const features = fresh ?? held.get(site)?.features ?? null;
-  held.set(site, { features, until: isNew() ? Date.now() + (fresh ? holdFor : breather) : 0 });
+  const since = Date.now();
+  held.set(site, { features, since, until: isNew() ? since + (fresh ? holdFor : breather) : 0 });
   return features;
 }

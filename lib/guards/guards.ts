@@ -12,6 +12,7 @@ import { endpoints } from '../api/endpoints/table';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
 import { shareUntilPublished } from '../process/publications';
+import { isWithin } from '../time/is-within';
 import { isAsAgreed } from './page-needs';
 
 /** `unknown`: no answer in time, or none that a page can be made of. */
@@ -42,7 +43,7 @@ const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 const longestSlug = 200;
 
 /** `okAt`: when it was last there. */
-type Held = { verdict: Verdict; until: number; okAt?: number | undefined; site: SiteId; guard: Guard };
+type Held = { verdict: Verdict; since: number; until: number; okAt?: number | undefined; site: SiteId; guard: Guard };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
@@ -63,16 +64,17 @@ export async function judgeItem(
   if (slug.length > longestSlug) return 'missing';
   const key = `${site} ${language} ${name} ${slug}`;
   const held = verdicts.get(key);
-  if (held && held.until > Date.now()) return held.verdict;
+  if (held && isWithin(held.since, held.until)) return held.verdict;
   return shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
     const isKept = await isItemKept(site, language, guard, slug, held);
     const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
     const weighed = weigh(await judge({ site, language, ...guard, milliseconds }, slug), held);
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
-    const okAt = weighed === 'ok' ? Date.now() : held?.okAt;
-    const until = Date.now() + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
-    const about = { verdict, site, guard };
+    const since = Date.now();
+    const okAt = weighed === 'ok' ? since : held?.okAt;
+    const until = since + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
+    const about = { verdict, site, guard, since };
     verdicts.set(key, isNew() ? { ...about, until, okAt } : { ...about, until: 0 });
     return verdict;
   });
@@ -91,7 +93,7 @@ const isItemKept = async (
 /** An outage takes back nothing that was known; a fault may say of anything that it is not there. */
 function weigh(answer: Verdict, held: Held | undefined): Verdict {
   if (answer === 'unknown' && held && held.verdict !== 'ok') return held.verdict;
-  return answer === 'missing' && held?.okAt && Date.now() - held.okAt < doubt ? 'unknown' : answer;
+  return answer === 'missing' && held?.okAt && isWithin(held.okAt, held.okAt + doubt) ? 'unknown' : answer;
 }
 
 /**

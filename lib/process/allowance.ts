@@ -15,7 +15,9 @@ export function countAllowances(mostKnown: number) {
     take(who: string, { most, seconds }: Allowance): number {
       const now = Date.now();
       const found = spans.get(who);
-      const span = found && found.until > now ? found : { taken: 0, until: now + seconds * 1000 };
+      // Of one that ends later than any can, the clock was set back.
+      const isOpen = found !== undefined && found.until > now && found.until <= now + seconds * 1000;
+      const span = isOpen ? found : { taken: 0, until: now + seconds * 1000 };
       span.taken += 1;
       spans.set(who, span);
       return span.taken > most ? Math.ceil((span.until - now) / 1000) : 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { processWide } from '../process/process-wide';
-import { findRedis, type Redis } from './redis';
+import { findRedis, isRefusal, type Redis } from './redis';
 
 /** A stream and not a channel: who was away for a moment reads what was said meanwhile. */
 export const stream = 'candela:published';
@@ -16,15 +16,20 @@ export async function followReplicas(hear: (tags: readonly string[]) => void): P
   const redis = findRedis()?.duplicate();
   if (!redis) return;
   let last: string | null = null;
-  redis.on('error', () => {
-    // The log has it from the connection that is asked. Gone from the start: what others had to say they say as soon as
-    // Redis is back, which may be before this one has it.
-    last ??= '0';
-  });
+  /** Gone, or not ours (`take-back.ts`): what takes its place is all new. Of one that only does not say yet it would be old. */
+  const noteGone = (error: unknown) => {
+    if (!isRefusal(error) || error.message.startsWith('WRONGTYPE')) last ??= '0';
+  };
+  // The log has it from the connection that is asked. Gone from the start: what others had to say they say as soon as
+  // Redis is back, which may be before this one has it.
+  redis.on('error', noteGone);
   await redis.connect().catch(() => undefined);
   for (;;) {
     try {
-      last ??= await findLast(redis);
+      const latest = await findLast(redis);
+      last ??= latest;
+      // Redis began anew with a clock that is behind: nothing that is said there would come after what was heard.
+      if (isBefore(latest, last)) last = '0';
       const heard = await redis.xRead({ key: stream, id: last }, { BLOCK: 5_000, COUNT: 100 });
       for (const { id, message: fields } of heard?.[0]?.messages ?? []) {
         last = `${id}`;
@@ -33,12 +38,18 @@ export async function followReplicas(hear: (tags: readonly string[]) => void): P
         );
         if (data && data.from !== own) hear(data.tags);
       }
-    } catch {
-      // Gone, or not ours (`take-back.ts`): what takes its place is all new.
-      last ??= '0';
+    } catch (error) {
+      noteGone(error);
       await pause(500);
     }
   }
+}
+
+/** By the milliseconds of Redis' clock that an id begins with, and by its number among those of the same one. */
+function isBefore(one: string, other: string): boolean {
+  const [time = 0, number = 0] = one.split('-').map(Number);
+  const [otherTime = 0, otherNumber = 0] = other.split('-').map(Number);
+  return time === otherTime ? number < otherNumber : time < otherTime;
 }
 
 async function findLast(redis: Redis): Promise<string> {

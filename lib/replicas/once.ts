@@ -21,15 +21,15 @@ export async function doOnce(subject: string, task: () => Promise<string>): Prom
   const key = `candela:once:${createHash('sha256').update(subject).digest('base64url')}`;
   const mine = busy + randomUUID();
   let believedUntil = 0;
-  for (const until = Date.now() + longest; Date.now() < until; await pause(often)) {
+  for (const until = performance.now() + longest; performance.now() < until; await pause(often)) {
     const found = await takeOrLook(key, mine);
     if (found === mine) break;
     if (found?.startsWith(done)) return found.slice(done.length);
-    if (found?.startsWith(busy)) believedUntil = Date.now() + silence;
+    if (found?.startsWith(busy)) believedUntil = performance.now() + silence;
     // Nobody of ours wrote it, and nobody would ever end it.
     else if (found) break;
     // Redis does not say; where somebody was seen to do it, it is not done a second time for that.
-    else if (found === undefined && Date.now() >= believedUntil) break;
+    else if (found === undefined && performance.now() >= believedUntil) break;
   }
   return doAndLeave(key, mine, task);
 }

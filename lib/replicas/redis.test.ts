@@ -16,7 +16,7 @@ let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   Object.assign(
     processWide('redis', () => ({})),
-    { client: undefined, silentUntil: 0, isDown: false, failures: 0 },
+    { client: undefined, silentUntil: 0, isDown: false, failures: 0, ofNoUseAt: Number.NEGATIVE_INFINITY },
   );
   vi.stubEnv('REDIS_URL', 'redis://a.test');
   warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -70,7 +70,8 @@ it('a page waits 50 ms for one that is silent, whatever this process did meanwhi
   expect(asked).not.toHaveBeenCalled();
   // By what it waits for and not by the clock, which a busy machine stretches.
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).toEqual([40, 10]);
-  vi.useFakeTimers({ toFake: ['Date'] }).setSystemTime(Date.now() + 1_001);
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + 1_001);
   timers.mockClear();
   const answer = askRedis(silent);
   setImmediate(block, 80);
@@ -87,4 +88,13 @@ it('what Redis refuses is no outage, whichever bundle asks and has a copy of the
   const other = await import('./redis');
   expect(await other.askRedis(() => Promise.reject(new ErrorReply('WRONGTYPE of a key')))).toBeUndefined();
   expect(await other.askRedis(answerAfter(1))).toBe('answer');
+});
+
+it('a page asks again after a second, however far the clock is set back meanwhile', async () => {
+  await askRedis(() => new Promise<string>(() => undefined));
+  const clock = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => clock() + 1_001);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+  expect(await askRedis(answerAfter(1))).toBe('answer');
+  vi.useRealTimers();
 });

@@ -19,16 +19,23 @@ export type Redis = ReturnType<typeof build>;
 /** Milliseconds: what a page waits for Redis at most, and for how long it is then not asked again. */
 const patience = 50;
 const breather = 1_000;
-/** Milliseconds without a refusal, after which the next one is news. */
-const calm = 600_000;
+/** Milliseconds after which it is said again that it refuses something, and for which one that is of no use is not taken for back. */
+const often = 600_000;
+const doubt = 10_000;
 
+/** What is refused of one key, or of one thing to be written; any other refusal is one of all that pages ask. */
+const ofOneQuestion = ['WRONGTYPE', 'OOM', 'ERR'];
+
+/** Its times are of this process, which no clock that is set back prolongs. */
 type State = {
   client: Redis | null | undefined;
   silentUntil: number;
   isDown: boolean;
   failures: number;
-  /** When it last refused something with this code. */
-  refused: Map<string, number>;
+  /** When it last refused as one that is of no use. */
+  ofNoUseAt: number;
+  /** When it was last said that it refuses with this code. */
+  said: Map<string, number>;
   isRefusal: (error: unknown) => error is Error;
 };
 const state = processWide<State>('redis', () => ({
@@ -36,9 +43,13 @@ const state = processWide<State>('redis', () => ({
   silentUntil: 0,
   isDown: false,
   failures: 0,
-  refused: new Map(),
+  ofNoUseAt: Number.NEGATIVE_INFINITY,
+  said: new Map(),
   isRefusal: (error) => error instanceof ErrorReply,
 }));
+
+/** Whether it is Redis' word, and no connection that was lost. Each bundle has a class of its own for that. */
+export const isRefusal = (error: unknown): error is Error => state.isRefusal(error);
 
 /** Whether it is done without just now. */
 export const isRedisDown = (): boolean => state.isDown;
@@ -58,7 +69,6 @@ function connect(url: string): Redis {
   const client = build(url);
   client.on('error', noteDown);
   client.on('ready', noteUp);
-  // Each bundle has a copy of the client, and what one throws is of its own class.
   state.isRefusal = (error) => error instanceof ErrorReply;
   client.connect().catch(noteDown);
   return client;
@@ -73,7 +83,7 @@ export async function askRedis<T>(
   question: (redis: Redis) => Promise<T>,
   milliseconds?: number,
 ): Promise<T | undefined> {
-  if (state.silentUntil > Date.now()) return undefined;
+  if (state.silentUntil > performance.now()) return undefined;
   if (milliseconds !== undefined) return askRedisAnyway(question, milliseconds);
   return waitForVisitor(patience, (left) => askRedisAnyway(question, left));
 }
@@ -90,12 +100,10 @@ export async function askRedisAnyway<T>(
     noteAnswered(milliseconds);
     return answer;
   } catch (error) {
-    if (state.isRefusal(error)) {
-      noteAnswered(milliseconds);
-      noteRefused(error);
-    } else if (milliseconds >= patience || !client.isReady) {
+    if (isRefusal(error)) noteRefused(error, milliseconds);
+    else if (milliseconds >= patience || !client.isReady) {
       // Who had less left says nothing of Redis by giving up.
-      state.silentUntil = Date.now() + breather;
+      state.silentUntil = performance.now() + breather;
       noteDown(error);
     }
     return undefined;
@@ -107,25 +115,39 @@ function noteAnswered(milliseconds: number): void {
   if (milliseconds <= patience) noteUp();
 }
 
-/** A refusal is an answer, and who is next may be given theirs: a full Redis is read, and one bad key is but one. */
-function noteRefused({ message }: Error): void {
-  const code = message.split(' ', 1)[0] ?? '';
-  const last = state.refused.get(code) ?? 0;
-  state.refused.set(code, Date.now());
-  if (Date.now() - last >= calm) log.warn('redis refuses, done without', { code, reason: message });
+/**
+ * Of one key, or of what is to be written, it is an answer, and who is next may be given theirs: a full Redis is read. Who may
+ * not ask, or asks one that is not ready, is refused everything: that is no Redis.
+ */
+function noteRefused(error: Error, milliseconds: number): void {
+  const now = performance.now();
+  const code = error.message.split(' ', 1)[0] ?? '';
+  if (ofOneQuestion.includes(code)) noteAnswered(milliseconds);
+  else {
+    state.silentUntil = now + breather;
+    state.ofNoUseAt = now;
+    goDown(error);
+  }
+  if (now - (state.said.get(code) ?? Number.NEGATIVE_INFINITY) < often) return;
+  state.said.set(code, now);
+  log.warn('redis refuses, done without', { code, reason: error.message });
 }
 
 /** One line when it goes and one when it is back, however many ask meanwhile; none for a single answer that came late. */
 function noteDown(error: unknown): void {
   state.failures += 1;
-  if (state.isDown || (state.client?.isReady && state.failures === 1)) return;
+  if (!state.client?.isReady || state.failures > 1) goDown(error);
+}
+
+function goDown(error: unknown): void {
+  if (state.isDown) return;
   state.isDown = true;
   log.warn('redis is gone, done without', { reason: error instanceof Error ? error.message || error.name : 'unknown' });
 }
 
 function noteUp(): void {
   state.failures = 0;
-  if (!state.isDown) return;
+  if (!state.isDown || performance.now() - state.ofNoUseAt < doubt) return;
   state.isDown = false;
   log.info('redis is back');
 }

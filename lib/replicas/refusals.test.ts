@@ -7,7 +7,7 @@ import { hasRedis } from '@/tests/support/redis-server';
 import { processWide } from '../process/process-wide';
 import { takeAllowance } from './allowances';
 import { followReplicas } from './events';
-import { isRedisDown } from './redis';
+import { askRedis, isRedisDown } from './redis';
 import { findShared, keepShared } from './shared-pages';
 import { tellReplicas } from './tell-replicas';
 
@@ -26,7 +26,7 @@ describe.runIf(hasRedis())('a Redis that refuses', () => {
     vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(JSON.parse(line)));
     Object.assign(
       processWide('redis', () => ({})),
-      { refused: new Map() },
+      { said: new Map(), ofNoUseAt: Number.NEGATIVE_INFINITY, silentUntil: 0 },
     );
   });
 
@@ -58,15 +58,88 @@ describe.runIf(hasRedis())('a Redis that refuses', () => {
     expect(await findShared('one', '/a')).not.toBeNull();
   });
 
-  it('is said again where it had refused nothing for ten minutes', async () => {
+  it('is said again every ten minutes for as long as it does', async () => {
     await asStranger((stranger) => stranger.lPush('candela:one:kept:/odd', 'a'));
-    const begun = Date.now();
-    const clock = vi.spyOn(Date, 'now');
-    for (const minute of [0, 9, 18, 29]) {
+    const begun = performance.now();
+    const clock = vi.spyOn(performance, 'now');
+    const said: number[] = [];
+    for (const minute of [0, 3, 6, 9, 11, 14, 17, 20, 22]) {
       clock.mockReturnValue(begun + minute * 60_000);
       await findShared('one', '/odd');
+      if (lines.splice(0).some(({ code }) => code === 'WRONGTYPE')) said.push(minute);
     }
-    expect(lines.map(({ code }) => code)).toEqual(['WRONGTYPE', 'WRONGTYPE']);
+    expect(said).toEqual([0, 11, 22]);
+  });
+
+  it('what was published long ago is not heard where it would not say what was last at first', async () => {
+    const say = (tags: string) =>
+      asStranger((stranger) => stranger.xAdd('candela:published', '*', { from: 'another', tags }));
+    const allow = (rule: string) => asStranger((stranger) => stranger.aclSetUser('default', rule));
+    await say('old');
+    await allow('-xrevrange');
+    const heard: string[] = [];
+    void followReplicas((tags) => heard.push(...tags));
+    await pause(700);
+    await allow('+xrevrange');
+    await vi.waitFor(async () => {
+      await say('new');
+      expect(heard).toContain('new');
+    }, 5_000);
+    expect(new Set(heard)).toEqual(new Set(['new']));
+  });
+
+  describe('all that pages need', () => {
+    const forbidding = ['-get', '-set', '-exists'];
+    const allow = (...rules: string[]) => asStranger((stranger) => stranger.aclSetUser('default', rules));
+    afterEach(async () => {
+      await allow('+@all');
+      later(60_000);
+      await vi.waitFor(async () => expect(await askRedis((client) => client.ping())).toBeTruthy());
+      await vi.waitFor(() => expect(isRedisDown()).toBe(false));
+    });
+    const later = (milliseconds: number) => {
+      const now = performance.now() + milliseconds;
+      vi.spyOn(performance, 'now').mockReturnValue(now);
+    };
+
+    it('is as good as gone, though it answers, until it refuses no more', async () => {
+      await keepShared('one', '/kept', page);
+      await allow(...forbidding);
+      expect(await findShared('one', '/kept')).toBeNull();
+      expect(isRedisDown()).toBe(true);
+      expect(lines).toMatchObject([
+        { event: 'redis is gone, done without' },
+        { event: 'redis refuses, done without', code: 'NOPERM' },
+      ]);
+      // What it does answer meanwhile is of no use to pages.
+      later(2_000);
+      expect(await askRedis((client) => client.ping())).toBeTruthy();
+      expect(isRedisDown()).toBe(true);
+      await allow('+@all');
+      later(15_000);
+      expect(await findShared('one', '/kept')).not.toBeNull();
+      expect(isRedisDown()).toBe(false);
+    });
+
+    it('is asked once a second and not by every page', async () => {
+      await allow(...forbidding);
+      await findShared('one', '/kept');
+      const asked = vi.fn(async () => 'answer');
+      expect(await askRedis(asked)).toBeUndefined();
+      expect(asked).not.toHaveBeenCalled();
+      later(1_001);
+      expect(await askRedis(asked)).toBe('answer');
+    });
+
+    it('is as good as gone where it may only be read, or nobody said who asks', async () => {
+      for (const code of ['READONLY', 'NOAUTH', 'LOADING', 'MASTERDOWN', 'CLUSTERDOWN']) {
+        later(60_000);
+        await askRedis((client) => client.ping());
+        expect([code, isRedisDown()]).toEqual([code, false]);
+        await askRedis((client) => client.eval(`return redis.error_reply('${code} as it is')`));
+        expect([code, isRedisDown()]).toEqual([code, true]);
+      }
+    });
   });
 
   it.each(['list', 'garbage'])('only what is under one key is done without where it is a %s', async (kind) => {

@@ -113,6 +113,28 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     await stranger.close();
     await vi.waitFor(() => expect(heard).toEqual(['early']), 6_000);
   });
+
+  it('hear what is said after Redis came back anew, with a clock that is behind', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const heard: string[] = [];
+    void followReplicas((tags) => heard.push(...tags));
+    const say = async (id: string, tags: string) => {
+      const stranger = await createClient({ url: redis().url }).connect();
+      await stranger.xAdd('candela:published', id, { from: 'another', tags });
+      await stranger.close();
+    };
+    await vi.waitFor(async () => {
+      await say('*', 'before');
+      expect(heard).toContain('before');
+    }, 5_000);
+    await redis().end();
+    await redis().restart();
+    // What Redis makes ids of is its clock.
+    await say('1000-0', 'first');
+    await vi.waitFor(() => expect(heard.slice(-1)).toEqual(['first']), 6_000);
+    await say('1000-1', 'then');
+    await vi.waitFor(() => expect(heard.slice(-2)).toEqual(['first', 'then']), 1_000);
+  }, 20_000);
 });
 
 it('count what an account does without Redis', async () => {

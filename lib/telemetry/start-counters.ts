@@ -9,6 +9,7 @@ export const countedEvents = {
     'no page can be made of this',
     'no room was made on the disk',
     'other replicas were not told',
+    'redis refuses, done without',
     'a page holds a script that is not ours, and no browser will run it',
     'a page wanted what its policy forbids',
     'sign-in failed',

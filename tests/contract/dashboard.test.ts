@@ -87,6 +87,22 @@ describe('an alert', () => {
     expect(told.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
   });
 
+  it.each([
+    ['answers', { probe_success: 1, up: 1 }, false],
+    ['does not answer', { probe_success: 0, up: 1 }, true],
+    ['is asked by nobody, since what asks it is gone', { up: 0 }, true],
+    ['is asked for something else', { up: 1 }, true],
+    ['is no longer among what is asked', {}, true],
+  ])('comes as it should for an edge that %s', (_, known: Record<string, number>, expected) => {
+    const { expr = '' } = rules.find(({ alert }) => alert === 'EdgeGone') ?? {};
+    const comes = expr.split(/\s+or\s+/).map((way) => {
+      const [, absent, present] =
+        /^(?:absent\((\w+)\{job="candela-edge"\}\)|(\w+)\{job="candela-edge"\} == 0)$/.exec(way) ?? [];
+      return absent ? !(absent in known) : known[present ?? way] === 0;
+    });
+    expect(comes.includes(true)).toBe(expected);
+  });
+
   /** Said once an outage, and once a text: after the window that is looked back on nothing is left of it. */
   const saidOnce = /"[^"]*\b(not collected|left out|answered as before|other replicas were not told)\b[^"]*"/;
   it('waits less long than it looks back for what the log says once', () => {
