@@ -18,6 +18,13 @@ it('keeps to its bytes, however many different questions come', async () => {
   expect(held().size).toBeGreaterThan(10_000);
 });
 
+it('holds of a small answer its own bytes alone, and none of those that Node handed out beside them', async () => {
+  const load = async () => ({ status: 200, text: '{"day":"2026-11-20"}' });
+  await answerThroughCache('small', row, [], load);
+  const { body } = await answerThroughCache('small', row, [], load);
+  expect(body.buffer.byteLength).toBe(body.byteLength);
+});
+
 it('keeps nothing of a search', async () => {
   const before = held().size;
   await answerThroughCache('search', 'never', [], async () => ({ status: 200, text: '[]' }));

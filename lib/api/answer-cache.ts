@@ -1,7 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { cutBytesFree } from '../process/cut-bytes-free';
 import { processWide } from '../process/process-wide';
 import { shareUntilPublished } from '../process/publications';
 import { noteLookup } from '../telemetry/metrics';
+import { isWithin } from '../time/is-within';
 import type { Cache } from './endpoint';
 
 /** `seconds`: where an answer is to be kept for less than its row says; `retryAfter`: for which a refusal asks who is refused to wait. */
@@ -11,11 +13,13 @@ export type LoadedAnswer = {
   seconds?: number | undefined;
   retryAfter?: number | undefined;
 };
+/** `until`: in milliseconds since 1970, when it is asked for again; none, or a time that is over, where it is not kept. */
 export type CachedAnswer = Pick<LoadedAnswer, 'status' | 'seconds' | 'retryAfter'> & {
   body: Buffer<ArrayBuffer>;
   isStale: boolean;
+  until?: number;
 };
-type CacheEntry = CachedAnswer & { tags: readonly string[]; until: number };
+type CacheEntry = CachedAnswer & { tags: readonly string[]; since: number; until: number };
 
 /** Bytes, not entries: one list weighs as much as a thousand empty days. */
 const mostBytes = 48_000_000;
@@ -46,20 +50,24 @@ export async function answerThroughCache(
   load: () => Promise<LoadedAnswer>,
 ): Promise<CachedAnswer> {
   const last = answers.get(key);
-  const isFresh = last !== undefined && last.until > Date.now();
+  const isFresh = last !== undefined && isWithin(last.since, last.until);
   if (cache !== 'never') noteLookup('answers', isFresh ? 'hit' : 'miss');
   if (isFresh) return last;
   const ask = async (isNew: () => boolean): Promise<CachedAnswer> => {
     try {
       const { status, text, seconds, retryAfter } = await load();
-      const served = { status, seconds, retryAfter, body: Buffer.from(text), isStale: false };
-      const hold = pickHold(served, cache);
-      if (hold) answers.set(key, { ...served, tags, until: isNew() ? Date.now() + hold : 0 });
+      const hold = pickHold({ status, seconds }, cache);
+      const since = Date.now();
+      const until = hold && isNew() ? since + hold : 0;
+      const served = { status, seconds, retryAfter, body: Buffer.from(text), isStale: false, until };
+      // Node hands out small buffers of a common one, which each that is kept would hold.
+      if (hold) answers.set(key, cutBytesFree({ ...served, tags, since }));
       return served;
     } catch (error) {
       if (last?.status !== 200) throw error;
       last.isStale = true;
-      last.until = Date.now() + breather;
+      last.since = Date.now();
+      last.until = last.since + breather;
       return last;
     }
   };
