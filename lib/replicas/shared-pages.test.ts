@@ -61,6 +61,15 @@ describe.runIf(hasRedis())('replicas with a Redis', () => {
     expect(Math.round((Date.now() - (found?.lastModified ?? 0)) / 1_000)).toBe(7);
   });
 
+  it.each([0, 300])('take none for younger than what was published while it was on its way for %i ms', async (wait) => {
+    const made = Date.now();
+    if (wait) await askRedis((client) => client.sendCommand(['CLIENT', 'PAUSE', `${wait}`, 'WRITE']));
+    await keepShared('one', `/slow ${wait}`, page);
+    const { lastModified = Number.POSITIVE_INFINITY } = (await findShared('one', `/slow ${wait}`)) ?? {};
+    expect(lastModified).toBeLessThanOrEqual(made);
+    expect(lastModified).toBeGreaterThan(made - 200);
+  });
+
   it('take no list for a page', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await keepShared('one', '/films', page);

@@ -11,6 +11,8 @@ export type Kept = { value: { kind: string }; lastModified: number; cacheControl
 const oldest = 24 * 3_600_000;
 /** Bytes; what is larger is made by each replica. */
 const largest = 8_000_000;
+/** Milliseconds that a page may be on its way to Redis: it is taken for so much older, since what is published meanwhile is newer than the page. */
+const onItsWay = 50;
 const kinds = ['APP_PAGE', 'APP_ROUTE', 'FETCH'];
 
 /** Two builds never read each other's pages. */
@@ -26,7 +28,8 @@ export async function findShared(build: string, key: string): Promise<Kept | nul
   const [body, left] = answers ?? [];
   const kept = Buffer.isBuffer(body) ? unpack(body) : null;
   noteLookup('redis', kept ? 'hit' : 'miss');
-  return kept && typeof left === 'number' && left > 0 ? { ...kept, lastModified: Date.now() - (oldest - left) } : null;
+  if (!kept || typeof left !== 'number' || left <= 0) return null;
+  return { ...kept, lastModified: Date.now() - (oldest - left) - onItsWay };
 }
 
 /** Whether some replica has made it. */
@@ -38,13 +41,18 @@ export const isMadeSomewhere = async (build: string, key: string): Promise<boole
  * Nobody waits for it. Never throws.
  */
 export async function keepShared(build: string, key: string, kept: Omit<Kept, 'lastModified'>, age = 0): Promise<void> {
+  const begun = performance.now();
+  const name = redisKey(build, key);
   const body = pack(kept);
   if (body.length > largest) return;
   // A page takes longer on its way there than one that is waited for.
-  await askRedis(
-    (redis) => redis.set(redisKey(build, key), body, { expiration: { type: 'PX', value: oldest - age } }),
-    2_000,
+  const patience = 2_000;
+  const taken = await askRedis(
+    (redis) => redis.set(name, body, { expiration: { type: 'PX', value: oldest - age } }),
+    patience,
   );
+  const late = Math.round(performance.now() - begun);
+  if (taken && late >= onItsWay) await askRedis((redis) => redis.pExpire(name, oldest - age - late), patience);
 }
 
 /** The sum stands before what it is of: half an entry, or somebody else's, is none. */
