@@ -4,6 +4,7 @@ import { runCommand } from '../scripts/lib/run-command';
 import { measureEdge } from './edge';
 import { measureGrowth } from './growth';
 import { measureGuide } from './guide';
+import { measureHostile } from './hostile';
 import { measureInteractions } from './interactions';
 import { measureIslands } from './islands';
 import { measureLighthouse } from './lighthouse';
@@ -51,6 +52,13 @@ const parts: Readonly<Record<string, Part>> = {
     measure: async (screens, servers) => {
       await servers.stop();
       return measureGrowth(screens);
+    },
+  },
+  hostile: {
+    title: 'What strangers ask for, of a site with the settings of the container',
+    measure: async (screens, servers) => {
+      await servers.stop();
+      return measureHostile(screens);
     },
   },
 };
