@@ -21,8 +21,8 @@ export type Caller = {
 
 type Values = { params?: Readonly<Record<string, string>>; body?: unknown };
 
-/** Milliseconds: a visitor waits, and nothing is kept that could answer instead. */
-const patience = 5_000;
+/** Milliseconds: a visitor waits, five seconds in all, and nothing is kept that could answer instead. */
+const patience = 4_000;
 
 /** Makes a call of the table. Throws `ApiError`, `ContractError` or `TimeoutError`, none of which names the visitor. */
 export async function sendClientCall<Schema extends z.ZodType>(

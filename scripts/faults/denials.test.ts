@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { findDenial } from './denials';
-import type { Page } from './pages';
+import type { Page } from './place';
 
 const page: Page = {
   site: 'fr',
   screen: 'shows',
+  form: 'page',
   path: '/films',
   status: 200,
   reads: [],

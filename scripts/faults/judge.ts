@@ -1,29 +1,30 @@
-import type { Reply } from '@/tests/support/ask-site';
-import { readLines } from './lines';
-import type { Page } from './pages';
+import { formOf, isHonest } from './forms';
+import type { Kind } from './kinds';
+import type { Page } from './place';
+import type { Visit } from './visit';
 
 /** Milliseconds. A change is not judged by how quick the machine is that judges it: there an answer has only to come. */
-export const longestWait = { usual: 5_000, '--ci': 25_000 };
+export const longestWait = { usual: 5_000, '--ci': 15_000 };
 
-export type Visit = { reply: Reply | null; milliseconds: number };
-
-/** What no visitor may meet while something fails; null for a page, or for one that says that it is unavailable. */
-export function findBreach({ status: usual }: Page, { reply }: Visit): string | null {
+/** What no visitor may meet while something fails; null for what was asked for, and for an honest word that it is not to be had. */
+export function findBreach({ status: usual, form }: Page, { reply }: Visit, kind: Kind): string | null {
   if (!reply) return 'no answer';
-  const { status, headers, text } = reply;
-  if (status === 503) return headers['retry-after'] && /<h1[ >]/.test(text) ? null : 'a bare 503';
+  if (isHonest(form, reply)) return null;
+  const { status, headers } = reply;
+  if (status === 429 && String(kind) === '429' && form !== 'page') return headers['retry-after'] ? null : 'a bare 429';
+  if (status >= 500 && status !== 500) return `a bare ${status}`;
   if (status !== usual) return `answered ${status}`;
-  return /<h1[ >]/.test(text) && readLines(text).length > 15 ? null : 'a blank page';
+  return formOf(form).isSound(reply) ? null : 'a blank page';
 }
 
 /** An answer that a visitor waits too long for, however good it is. */
-export const findDelay = ({ milliseconds }: Visit, longest: number): string | null =>
+export const findDelay = (milliseconds: number, longest: number): string | null =>
   milliseconds > longest ? `answered after ${milliseconds} ms` : null;
 
 /** What a page lacks of what it had. */
-export function findLoss({ status, lines }: Page, { reply }: Visit): string | null {
+export function findLoss({ status, lines, form }: Page, { reply }: Visit): string | null {
   if (reply?.status !== status) return `answered ${reply?.status ?? 'nothing'}`;
-  const there = new Set(readLines(reply.text));
+  const there = new Set(formOf(form).readLines(reply));
   const lost = lines.filter((line) => !there.has(line));
   return lost.length
     ? `lacks ${lost.length} of ${lines.length} lines: ${lost.slice(0, 3).join(' | ').slice(0, 120)}`

@@ -1,4 +1,5 @@
 import { endpoints, table } from '@/lib/api/endpoints/table';
+import { clientCalls } from '@/lib/member/client-calls';
 import { screens } from '@/lib/routing/routes';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import type { Fault } from '@/tests/support/mock-control';
@@ -25,8 +26,18 @@ export function isFault(path: string, kind: Kind): boolean {
   const fault: Partial<Fault> = kinds[kind];
   if (!('json' in fault)) return true;
   if (fault.json === null && items.has(path)) return false;
-  return !table.find((endpoint) => endpoint.path === path)?.schema.safeParse(fault.json).success;
+  const own = rows.filter((row) => row.path === path);
+  return own.length === 0 || own.some(({ schema }) => !schema.safeParse(fault.json).success);
 }
+
+/** What every call answers, those made for a member among them, by the path that the mock API knows it by. */
+const rows = [
+  ...table,
+  ...Object.values(clientCalls).map(({ from, path, schema }) => ({
+    path: (from === 'clients' ? '/client/api/[language]' : '/api') + path,
+    schema,
+  })),
+];
 
 /** The calls that say whether there is a page. */
 const items: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Screen } from '@/lib/routing/routes';
 import { siteIds } from '@/lib/sites/sites';
 import { kindNames } from './kinds';
-import type { Page } from './pages';
+import type { Page } from './place';
 import { listJobs, listShortJobs, packRounds, pickPart } from './plan';
 
 const rounds = Array.from({ length: 11 }, () => new Map());

@@ -1,7 +1,7 @@
 import type { SiteId } from '@/lib/sites/sites';
 import { Problem } from '../lib/problem';
 import { isFault, type Kind, kindNames } from './kinds';
-import type { Page } from './pages';
+import type { Page } from './place';
 
 /** One call failing in one way on one site, and the pages there that read it. */
 export type Job = { endpoint: string; kind: Kind; site: SiteId; pages: readonly Page[] };

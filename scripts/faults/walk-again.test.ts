@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { Page } from './pages';
+import type { Page } from './place';
 import type { Job } from './plan';
 import type { Finding } from './walk';
 import { walkAgainWhereLate } from './walk-again';

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { findDenial } from './denials';
+import { findBreach, findDelay, findLoss } from './judge';
+import type { Kind } from './kinds';
+import type { Page } from './place';
+
+const line = (name: string, value: string) => `.${name} ${JSON.stringify(value)}`;
+const page: Page = {
+  ...{ site: 'fr', screen: '/api/screens/starts', form: 'json', path: '/api/screens/starts', reads: [] },
+  status: 200,
+  lines: [line('day', 'vendredi'), '.cinemas[]', '.cinemas[] "Rive"', '.cinemas[] "Quai"'],
+};
+const calendar: Page = { ...page, form: 'calendar', lines: ['BEGIN:VCALENDAR', 'UID:one', 'UID:two'] };
+const answers = (status: number, text: string, headers = {}) => ({
+  reply: { status, headers, text },
+  milliseconds: 100,
+});
+const says = (json: unknown) => answers(200, JSON.stringify(json));
+const whole = says({ day: 'vendredi', cinemas: ['Rive', 'Quai'] });
+const reason = '{"error":"The catalogue does not answer."}';
+const breach = (seen: Parameters<typeof findBreach>[1], kind: Kind = 'html', of = page) => findBreach(of, seen, kind);
+
+describe('an answer to a program', () => {
+  it.each([
+    ['what was asked for', whole],
+    ['a refusal with its reason', answers(502, reason)],
+    ['nothing in time, with its reason', answers(504, reason)],
+    ['when to come again', answers(503, '', { 'retry-after': '300' })],
+  ])('may be %s', (_, seen) => expect(breach(seen)).toBeNull());
+
+  it.each([
+    ['nothing', { reply: null, milliseconds: 100 }],
+    ['a raw 500, with a reason as well', answers(500, reason)],
+    ['a page instead of a reason', answers(502, '<!doctype html><h1>Bad gateway</h1>', { 'retry-after': '5' })],
+    ['a refusal without a word', answers(503, '')],
+    ['that there is no such thing', answers(404, '{"error":"There is no such item."}')],
+    ['half of it', answers(200, '{"day":"vend')],
+    ['nothing with a 200', answers(200, '')],
+  ])('is never %s', (_, seen) => expect(breach(seen)).not.toBeNull());
+
+  it('passes on that there were too many questions, and for how long, while the catalogue says so', () => {
+    const hasty = answers(429, reason, { 'retry-after': '60' });
+    expect(breach(hasty, 429)).toBeNull();
+    expect(breach(hasty, 500)).toBe('answered 429');
+    expect(breach(answers(429, reason), 429)).toBe('a bare 429');
+  });
+});
+
+it('no page answers 502 or 429, but that it is unavailable', () => {
+  const html = (status: number) => answers(status, '<body><h1>Films</h1>', { 'retry-after': '5' });
+  const screen: Page = { ...page, form: 'page' };
+  expect(breach(html(503), 429, screen)).toBeNull();
+  expect(breach(html(502), 429, screen)).not.toBeNull();
+  expect(breach(html(429), 429, screen)).not.toBeNull();
+});
+
+describe('what says that there is nothing', () => {
+  it('is a list without any of its items, and one of something else', () => {
+    expect(findDenial(page, says({ day: 'vendredi', cinemas: [] }))).toBe('has 0 of 1 items');
+    expect(findDenial(page, says({ items: 42 }))).toBe('says nothing of what it says');
+  });
+  it('is not one that lacks some of them, nor a refusal', () => {
+    const two: Page = { ...page, lines: [...page.lines, '.films[]', '.films[] "Sept sommets"'] };
+    expect(findDenial(two, says({ cinemas: ['Rive'], films: [] }))).toBeNull();
+    expect(findDenial(page, answers(502, reason))).toBeNull();
+  });
+  it('is a calendar that leaves out an entry, which counts as cancelled', () => {
+    expect(findDenial(calendar, answers(200, 'BEGIN:VCALENDAR\r\nUID:one'))).toBe('has 1 of 2 items');
+    expect(findDenial(calendar, answers(200, 'BEGIN:VCALENDAR\r\nUID:one\r\nUID:two'))).toBeNull();
+  });
+});
+
+it('a page is whole with all that it had, whatever it says besides', () => {
+  expect(findLoss(page, says({ cinemas: ['Quai', 'Rive', 'Halles'], day: 'vendredi' }))).toBeNull();
+  expect(findLoss(page, says({ cinemas: ['Quai'], day: 'vendredi' }))).toContain('lacks 1 of 4');
+  expect(findLoss(page, answers(502, reason))).toBe('answered 502');
+});
+
+it('an answer is late that takes longer than it may', () => {
+  expect(findDelay(5_001, 5_000)).toContain('5001');
+  expect(findDelay(5_000, 5_000)).toBeNull();
+});
