@@ -17,6 +17,10 @@ afterAll(() => void server.close());
 const ask = async (path: string) =>
   (await askSite('fr.localhost', path, {}, (server.address() as AddressInfo).port)).text;
 
+it('whoever asks for no address is told that there is nothing, where Next answers 500', async () => {
+  expect(await ask('*')).toBe('/_next/static/none');
+});
+
 it.each(['/api/health', '/auth/login', '/api/voucher/A1', '/films', '/'])(
   'whoever asks for %s in a way that Next takes for it does not come to it',
   async (path) => {
