@@ -26,6 +26,7 @@ export default class KeptPages extends FileSystemCache {
     const found = await this.find(key, context);
     const kept = found && isTooOld(found, context) ? null : found;
     if (!kept || !isFresh(kept, context)) noteBegun(key);
+    if (isPage(kept)) tellLife(secondsOf(kept, context));
     watcher()?.asked(key, context.kind, kept ? (isFresh(kept, context) ? 'hit' : 'stale') : 'miss');
     return kept;
   }
@@ -42,7 +43,7 @@ export default class KeptPages extends FileSystemCache {
   }
 
   async set(key, value, context) {
-    if (value?.kind === 'APP_PAGE') complete(value, this.staticFolder);
+    if (value?.kind === 'APP_PAGE') complete(value, this.staticFolder, context);
     if (value) Object.assign(value, globalThis.candela?.get('bytes cut free')?.(value));
     await super.set(key, value, context);
     const at = whenAsked(key, value, context);
@@ -59,17 +60,28 @@ export default class KeptPages extends FileSystemCache {
  * Which style sheets and which scripts are a page's own only its HTML says, and how few bytes it takes. Next hands on what it keeps, its headers beside
  * its own, and waits for this before it answers whoever had the page made.
  */
-function complete(page, staticFolder) {
+function complete(page, staticFolder, context) {
   const mergeSheetLinks = globalThis.candela?.get('merged sheets');
   if (mergeSheetLinks && staticFolder) page.html = mergeSheetLinks(page.html, staticFolder);
   page.html = globalThis.candela?.get('page in latin')?.(page.html) ?? page.html;
   const policy = globalThis.candela?.get('page policy')?.(page.html);
-  if (policy) page.headers = { ...page.headers, 'content-security-policy': policy };
+  page.headers = {
+    ...page.headers,
+    ...(policy && { 'content-security-policy': policy }),
+    ...tellLife(context.cacheControl?.revalidate),
+  };
 }
 
+/** Whoever is answered with a page that lives briefly says so to caches; what it is kept with says it to those who wait for it as well. */
+const tellLife = (seconds) => globalThis.candela?.get('page life')?.(seconds);
+
+const secondsOf = ({ value, cacheControl }, context) =>
+  cacheControl?.revalidate ?? context.revalidate ?? value?.revalidate;
+
 /** Or so many milliseconds late. */
-function isFresh({ value, lastModified, cacheControl }, context, late = 0) {
-  const seconds = cacheControl?.revalidate ?? context.revalidate ?? value?.revalidate;
+function isFresh(kept, context, late = 0) {
+  const { value, lastModified } = kept;
+  const seconds = secondsOf(kept, context);
   const isYoung =
     seconds === false || (typeof seconds === 'number' && Date.now() - lastModified < seconds * 1000 + late);
   return isYoung && !areTagsStale(tagsOf(value, context), lastModified);

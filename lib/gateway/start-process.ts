@@ -7,6 +7,7 @@ import { noteMadePages } from '../guards/note-made-pages';
 import { dropPolicyHeader } from '../http/drop-policy-header';
 import { sendPagesInLatin } from '../http/escape-to-latin';
 import { sendPagePolicies } from '../http/inline-script-policy';
+import { sendBriefPages } from '../http/send-brief-pages';
 import { sendPictureFailures } from '../http/send-picture-failures';
 import { closeSideDoors } from '../http/side-doors';
 import { boundKeptBytes } from '../process/cut-bytes-free';
@@ -45,6 +46,7 @@ export async function startProcess(): Promise<void> {
   joinReplicas();
   boundMadePages();
   noteMadePages();
+  sendBriefPages();
   sendPagePolicies();
   sendMergedSheets();
   sendPagesInLatin();

@@ -14,6 +14,8 @@ export type RequestScope = {
   screen?: string;
   /** The internal path of the page that it has asked a turn for (`lib/guards/making-turns.ts`). */
   turn?: string;
+  /** Seconds that a page it is answered with is kept, where that lacks a part (`lib/http/send-brief-pages.ts`). */
+  brief?: number;
   hasEnded?: boolean;
 };
 
@@ -56,6 +58,12 @@ export const pickRequestId = (given: string | readonly string[] | undefined): st
 export function noteTurn(internal: string): void {
   const request = scope.getStore();
   if (request) request.turn = internal;
+}
+
+/** The page that this request is answered with is kept for so many seconds. */
+export function noteBrief(seconds: number): void {
+  const request = scope.getStore();
+  if (request) request.brief = seconds;
 }
 
 /** Counts this request among those for which a page is read, until it ends. Returns how many they are. */

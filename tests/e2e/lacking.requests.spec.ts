@@ -25,7 +25,7 @@ async function rarelyOpened(): Promise<Film[]> {
   return found.filter(({ cinemas }) => cinemas > 1);
 }
 
-test('a page that lacks a part says so, is kept ten seconds, and is whole again soon after the fault', async () => {
+test('a page that lacks a part says so, is kept five seconds, by caches as well, and is whole again soon after the fault', async () => {
   const film = (await rarelyOpened()).at(test.info().retry);
   expect(film).toBeDefined();
   const { slug, title, cinemas } = film as Film;
@@ -39,6 +39,7 @@ test('a page that lacks a part says so, is kept ten seconds, and is whole again 
   expect(lacking.status).toBe(200);
   expect(lacking.text).toContain(title);
   expect(lacking.text).not.toContain(list);
+  expect(lacking.headers['cdn-cache-control']).toBe('max-age=5, stale-if-error=86400');
   // In words, as the HTML spells them: the board's script has the message whatever happens.
   expect(lacking.text).toContain(messagesIn('fr').showtimes.failed.title.replaceAll('’', '&#8217;'));
 
