@@ -3,7 +3,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { shows } from '@/lib/api/endpoints/shows';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { find } from '@/lib/api/read';
-import { findListOr, findOr, readOr } from '@/lib/api/read-or';
+import { findOr, readListOr, readOr } from '@/lib/api/read-or';
 import { withinSite } from '@/lib/seo/metadata';
 import type { Locale } from '@/lib/sites/locales';
 import { readStories } from './experiences.load';
@@ -15,7 +15,7 @@ export async function findSpecial(locale: Locale, slug: string): Promise<Special
   if (!found) return null;
   const [titles, places, ways] = await Promise.all([
     found.featuredShow ? readOr(locale, shows, {}, []) : [],
-    found.cinemas.length > 0 ? findListOr(locale, cinemas, {}, null) : [],
+    found.cinemas.length > 0 ? readListOr(locale, cinemas, {}, null) : [],
     readOr(locale, experiences, {}, []),
   ]);
   const bySlug = new Map(places?.map((cinema) => [cinema.slug, cinema]));

@@ -4,7 +4,7 @@ import { events } from '@/lib/api/endpoints/events';
 import { offer as offerRow, offersPage } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
-import { findListOr, findOr, readOr } from '@/lib/api/read-or';
+import { findOr, readListOr, readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { isCurrent } from '@/lib/domain/event';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -22,9 +22,9 @@ export async function readOffers(locale: Locale) {
   const today = cinemaToday(locale);
   const [page, deals, cards, happenings, articles, { isKnown, ...settings }] = await Promise.all([
     find(locale, offersPage, {}),
-    findListOr(locale, temporaryOffers, {}, null),
-    findListOr(locale, ecards, {}, null),
-    findListOr(locale, events, {}, null),
+    readListOr(locale, temporaryOffers, {}, null),
+    readListOr(locale, ecards, {}, null),
+    readListOr(locale, events, {}, null),
     findOr(locale, newsOffers, {}, lost),
     readSettingsOrDefaults(locale),
   ]);

@@ -74,7 +74,7 @@ export function OffersScreen({ page, deals, events, cards, articles, news, isWho
       )}
       {blocks.length + others.length === 0 && <None isWhole={isWhole} />}
       {blocks.length + others.length > 0 && !isWhole && (
-        <Section>
+        <Section surface="paper">
           <PartUnheard />
         </Section>
       )}

@@ -3,7 +3,7 @@ import { events } from '@/lib/api/endpoints/events';
 import { masterTemplatePages } from '@/lib/api/endpoints/pages';
 import { experiences } from '@/lib/api/endpoints/tags';
 import { readListing } from '@/lib/api/read-listing';
-import { findListOr, readPartOr } from '@/lib/api/read-or';
+import { readListOr, readPartOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Locale } from '@/lib/sites/locales';
 import type { SiteMapData } from './parts/site-map.logic';
@@ -12,11 +12,11 @@ import type { SiteMapData } from './parts/site-map.logic';
 export async function readSiteMapData(locale: Locale): Promise<SiteMapData & { isWhole: boolean }> {
   const [listing, seasons, houses, towns, formats, pages, { isKnown, features }] = await Promise.all([
     readPartOr(locale, 'listing', readListing(locale), null),
-    findListOr(locale, events, {}, null),
-    findListOr(locale, cinemas, {}, null),
-    findListOr(locale, cities, {}, null),
-    findListOr(locale, experiences, {}, null),
-    findListOr(locale, masterTemplatePages, {}, null),
+    readListOr(locale, events, {}, null),
+    readListOr(locale, cinemas, {}, null),
+    readListOr(locale, cities, {}, null),
+    readListOr(locale, experiences, {}, null),
+    readListOr(locale, masterTemplatePages, {}, null),
     readSettingsOrDefaults(locale),
   ]);
   return {

@@ -17,7 +17,11 @@ export function SiteMapScreen({ isWhole, ...stock }: SiteMapData & { isWhole: bo
     <div className={styles.page} data-surface="paper">
       <Wrap>
         <PageHead title={t('siteMap.title')} />
-        {!isWhole && <PartUnheard />}
+        {!isWhole && (
+          <div className={styles.lacks}>
+            <PartUnheard />
+          </div>
+        )}
         <div className={styles.map}>
           {listGroups(map).map(({ group, isLong }) => (
             <section

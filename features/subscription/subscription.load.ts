@@ -2,7 +2,7 @@ import { cinemas } from '@/lib/api/endpoints/cinemas';
 import { cinepass, cinepassShows, subscriptionOffers } from '@/lib/api/endpoints/offers';
 import { shows } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
-import { findListOr } from '@/lib/api/read-or';
+import { readListOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import { type Locale, locales } from '@/lib/sites/locales';
@@ -17,10 +17,10 @@ export async function readSubscription(locale: Locale): Promise<SubscriptionProp
   const { language } = locales[locale];
   const [found, passes, current, titles, houses, { features }] = await Promise.all([
     find(locale, subscriptionOffers, {}),
-    findListOr(locale, cinepass, {}, null),
-    findListOr(locale, cinepassShows, {}, null),
-    findListOr(locale, shows, {}, null),
-    findListOr(locale, cinemas, {}, null),
+    readListOr(locale, cinepass, {}, null),
+    readListOr(locale, cinepassShows, {}, null),
+    readListOr(locale, shows, {}, null),
+    readListOr(locale, cinemas, {}, null),
     readSettingsOrDefaults(locale),
   ]);
   const open = found?.currentShows.length ? found.currentShows : current;

@@ -30,8 +30,8 @@ export const findOr = <E extends Endpoint, Instead>(
 ): Promise<Output<E> | Instead | null> =>
   orElse(locale, { endpoint: endpoint.path }, find(locale, endpoint, input), instead);
 
-/** Like `findOr` for a list, which is empty where the catalogue says that there is none: only one that fails is lacking. */
-export async function findListOr<E extends Endpoint, Instead>(
+/** Like `readOr` for a list, which is empty where the catalogue says that there is none: only one that fails is lacking. */
+export async function readListOr<E extends Endpoint, Instead>(
   locale: Locale,
   endpoint: E,
   input: Input<E>,
