@@ -25,6 +25,10 @@ export type Endpoint<
   cache: Cache;
   /** What the catalogue sends of a day without showings; every row has it that has a day in its path (`lib/gateway/empty-day.ts`). */
   emptyDay?: readonly [];
+  /** Refusals beside 404 and 410 that are an answer of this call, and no fault. */
+  refuses?: readonly number[];
+  /** Whether a title of it is a film is said by the list of titles alone (`wire/movies.ts`). */
+  needsTitles?: true;
   /** A list of all there are, which does not become empty from one minute to the next. */
   isNeverEmpty?: true;
 };

@@ -6,7 +6,8 @@ import { parseAnswer } from './parse-answer';
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 
 /** What a gateway, a broken cache or a half made change sends in place of an answer. */
-const strangers = ['nothing like it', 42, true, { error: 'maintenance' }];
+const refusal = { name: 'Error', id: 'r-1', message: 'x', status: 500, code: 'X', title: 'Error' };
+const strangers = ['nothing like it', 42, true, { error: 'maintenance' }, refusal];
 
 /** What says nothing, and is an answer to some calls all the same. */
 const nothings = { 'an object': {}, 'a list': [], null: null };

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showDetails, wireShowtime } from '@/tests/support/wire';
+import { showDetails, showItem, showList, wireShowtime } from '@/tests/support/wire';
 import { endpoints } from '../api/endpoints/table';
 import { find } from '../api/read';
 import { readDayShowtimes } from '../api/read-day-showtimes';
@@ -81,9 +81,9 @@ const kept: Record<string, Row> = {
   },
   'an answer of the gateway': {
     path: '/api/shows',
-    before: () => Response.json(['old']),
-    after: () => Response.json(['new']),
-    ask: async () => (await getShows()).json(),
+    before: () => Response.json(showList(showItem({ slug: 'old' }))),
+    after: () => Response.json(showList(showItem({ slug: 'new' }))),
+    ask: async () => (await (await getShows()).json()).shows.map(({ slug }: { slug: string }) => slug),
     told: [['old'], ['new']],
   },
   'that a film was there minutes ago': {
@@ -116,7 +116,7 @@ it.each(Object.keys(kept))('is not kept where it was on its way while something 
 
 it('an answer on its way is kept where what was published is nothing of it', async () => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  const asked = answering('/api/footer', () => held.then(() => Response.json([])));
+  const asked = answering('/api/footer', () => held.then(() => Response.json({ columns: [] })));
   const footer = () => answerCall(new Request('http://x/api/footer', { headers: { host: 'fr.localhost' } }), 'wire');
   const waiting = footer();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());

@@ -127,7 +127,7 @@ describe('a question', () => {
     ['/api/show/a/showtimes/2026-09-11/lyon', '/api/show/a/showtimes/2026-09-11/lyon'],
     ['/api/show/%C3%A9t%C3%A9+%20/cinemas', '/api/show/%C3%A9t%C3%A9%2B%20/cinemas'],
   ])('%s reaches the catalogue as %s', async (path, reached) => {
-    upstream(() => Response.json({}));
+    upstream(() => Response.json([]));
     expect((await get(path)).status).toBe(200);
     expect(asked[0]?.pathname).toBe(reached);
   });

@@ -4,31 +4,15 @@ import { resolveHost } from '@/lib/sites/hosts';
 import type { Language } from '@/lib/sites/languages';
 import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { answerThroughCache, type CachedAnswer, type LoadedAnswer } from '../api/answer-cache';
-import { noteCatalogueHeard } from '../api/catalogue-heard';
 import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
-import { ApiError, TimeoutError } from '../api/errors';
-import { parseAnswer } from '../api/parse-answer';
-import { askUpstream } from '../api/upstream';
+import { TimeoutError } from '../api/errors';
 import { takeAllowance } from '../replicas/allowances';
 import { buildCacheHeaders } from './cache-headers';
 import { isEmptyDay } from './empty-day';
 import { etagOf, isKnown } from './etag';
+import { type Face, loadAnswer, PassingRefusal, type Question, writeFace } from './load-answer';
 import { isPlainValue, matchCall } from './match-call';
-
-/** `wire` is the contract as the catalogue sends it; `entity` what our own islands read (decisions/0003). */
-export type Face = 'wire' | 'entity';
-type Question = {
-  face: Face;
-  site: SiteId;
-  endpoint: Endpoint;
-  params: Readonly<Record<string, string>>;
-  url: string;
-  headers: Record<string, string>;
-};
-
-/** Refusals of the catalogue that are answers to the caller, not outages. */
-const passedOn = [403, 404, 410, 429];
 
 /** Longer than the answer of any human check. */
 const longestHeader = 4_000;
@@ -47,10 +31,11 @@ export async function answerCall(request: Request, face: Face): Promise<Response
       `${face} ${url} ${JSON.stringify(headers)}`,
       endpoint.cache,
       cacheTagsOf(endpoint, site),
-      () => load(question),
+      () => loadAnswer(question),
     );
     return buildResponse(request, served, endpoint.cache);
   } catch (error) {
+    if (error instanceof PassingRefusal) return buildResponse(request, buildServed(error.answer), endpoint.cache);
     log.error('gateway', {
       endpoint: endpoint.path,
       site,
@@ -109,32 +94,14 @@ export function pickLanguage(site: SiteId, wanted: string | null): Language {
 /** Kept nowhere: there are as many as anybody can think of. */
 const buildEmptyDay = (question: Question): CachedAnswer => {
   const json = question.endpoint.emptyDay;
-  return { status: 200, isStale: false, body: Buffer.from(writeFace(question, JSON.stringify(json), json)) };
+  return buildServed({ status: 200, text: writeFace(question, JSON.stringify(json), json) });
 };
 
-const writeFace = ({ face, site, endpoint, url }: Question, text: string, json: unknown): string =>
-  face === 'wire' ? text : JSON.stringify(parseAnswer(site, endpoint, url, json));
-
-async function load(question: Question): Promise<LoadedAnswer> {
-  const { site, url, headers } = question;
-  const answer = await askUpstream(url, { cache: 'no-store', headers });
-  if (!answer.ok && !passedOn.includes(answer.status)) throw new ApiError(url, answer.status);
-  noteCatalogueHeard(site);
-  if (!answer.ok) {
-    const { status, text, retryAfter } = answer;
-    return { status, text: jsonOr(text, 'The catalogue refuses.'), retryAfter };
-  }
-  return { status: 200, text: writeFace(question, answer.text, answer.json) };
-}
-
-function jsonOr(text: string, otherwise: string): string {
-  try {
-    JSON.parse(text);
-    return text;
-  } catch {
-    return JSON.stringify({ error: otherwise });
-  }
-}
+const buildServed = ({ text, ...answer }: LoadedAnswer): CachedAnswer => ({
+  ...answer,
+  isStale: false,
+  body: Buffer.from(text),
+});
 
 const basics = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
 

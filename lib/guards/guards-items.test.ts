@@ -79,7 +79,6 @@ it.each([
     { id: 1, articles: null },
     'missing',
   ],
-  ['a help category that has no articles at all', 'faqCategory', '/api/faq/category/a', { id: '1' }, 'missing'],
 ] as const)('%s', async (_, name, path, answer, verdict) => {
   answering({ [path]: answer });
   expect(await ask(name, 'a')).toBe(verdict);

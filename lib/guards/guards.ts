@@ -34,7 +34,7 @@ const special: Partial<Record<GuardName, Guard>> = {
   experience: { item: 'experience', nothing: z.object({ slug: named, title: z.string().trim().length(0).nullish() }) },
   faqCategory: {
     item: 'faqCategory',
-    nothing: z.object({ id: named, articles: z.array(z.unknown()).length(0).nullish() }),
+    nothing: z.object({ id: named, articles: z.array(z.unknown()).length(0).nullable() }),
   },
 };
 

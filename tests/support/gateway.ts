@@ -1,7 +1,8 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { answerCall, type Face } from '@/lib/gateway/gateway';
+import { answerCall } from '@/lib/gateway/gateway';
+import type { Face } from '@/lib/gateway/load-answer';
 
 /** A catalogue behind the gateway, on a fresh address for every test so that none is served what another left behind. */
 export function gatewayWithCatalogue() {

@@ -24,9 +24,6 @@ export async function setFault(fault: Fault): Promise<void> {
   if (!ok) throw new Error(`The mock API refuses ${JSON.stringify(fault)}.`);
 }
 
-export const clearFaults = async (): Promise<void> =>
-  void (await fetch(`${origin()}/_admin/faults`, { method: 'DELETE' }));
-
 /** The paths of the calls that a site's catalogue was asked since it was last told to forget them. */
 export const readAsked = async (site: string): Promise<string[]> =>
   (await fetch(`${origin()}/_admin/asked?site=${site}`)).json();

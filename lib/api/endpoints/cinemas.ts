@@ -6,7 +6,7 @@ import { calls } from '../paths';
 import { cinemaDetails, cinemaItem, cinemaList, gps } from '../wire/cinema';
 import { cityDetails, cityItem } from '../wire/city';
 import { name } from '../wire/plain';
-import { catalogueOf, wire } from '../wire/shapes';
+import { catalogueOf, noRefusal, wire } from '../wire/shapes';
 import { programme, zone as zoneShows } from '../wire/showtime';
 import { translations } from '../wire/slugs';
 
@@ -49,9 +49,10 @@ export const zoneHere = endpoint({
   ...calls.zoneHere,
   headers: ['X-Forwarded-For'],
   schema: wire<WireZoneHere>()(
-    z
-      .object({ id: name, name, gpsPosition: gps })
-      .transform(({ gpsPosition, ...raw }) => ({ ...raw, gps: gpsPosition })),
+    noRefusal(z.object({ id: name, name, gpsPosition: gps })).transform(({ gpsPosition, ...raw }) => ({
+      ...raw,
+      gps: gpsPosition,
+    })),
   ),
   cache: 'never',
 });

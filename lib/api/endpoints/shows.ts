@@ -24,7 +24,7 @@ export const shows = endpoint({
   isNeverEmpty: true,
 });
 
-export const show = endpoint({ ...calls.show, schema: showDetails, cache: list });
+export const show = endpoint({ ...calls.show, schema: showDetails, cache: list, needsTitles: true });
 
 export const showTranslate = endpoint({ ...calls.showTranslate, schema: translations, cache: list });
 
@@ -47,6 +47,7 @@ export const showtimesAll = endpoint({
   ...programCalls.showtimesAll,
   schema: answerMapOf(showtimes, isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
   cache: programme,
+  refuses: [403],
 });
 
 /** The slugs the editors put first. */
@@ -61,4 +62,5 @@ export const vod = endpoint({
   ...calls.vod,
   schema: wire<WireVod>()(z.object({ shows: catalogueOf(vodItem, 'shows') }).transform((body) => body.shows)),
   cache: list,
+  needsTitles: true,
 });

@@ -5,13 +5,13 @@ import { day } from './dates';
 import { id } from './id';
 import { name, text, yes } from './plain';
 import { html, words } from './sanitise-html';
-import { listOrNone, partOrNone, wire } from './shapes';
+import { answerWithSomeOf, listOrNone, partOrNone, wire } from './shapes';
 
 const link = { id, slug: text, title: name };
 
 export const helpArticle = wire<WireFaqArticle>()(
-  z
-    .object({
+  answerWithSomeOf(
+    {
       ...link,
       category: partOrNone(z.object({ id, name }), 'category'),
       teaser: words,
@@ -19,24 +19,26 @@ export const helpArticle = wire<WireFaqArticle>()(
       publicationDate: day,
       agentforce: yes,
       related: listOrNone(z.object(link), 'related'),
-    })
-    .transform(
-      ({ content, publicationDate, agentforce, ...raw }): HelpArticle => ({
-        ...raw,
-        html: content,
-        publishedOn: publicationDate,
-        hasChat: agentforce,
-      }),
-    ),
+    },
+    ['content', 'teaser', 'related'],
+  ).transform(
+    ({ content, publicationDate, agentforce, ...raw }): HelpArticle => ({
+      ...raw,
+      html: content,
+      publishedOn: publicationDate,
+      hasChat: agentforce,
+    }),
+  ),
 );
 
 export const helpCategory = wire<WireFaqCategory>()(
-  z
-    .object({
+  answerWithSomeOf(
+    {
       id,
       title: name,
       description: words,
       articles: listOrNone(z.object({ ...link, teaser: words }), 'articles'),
-    })
-    .transform((raw): HelpCategory => raw),
+    },
+    ['articles'],
+  ).transform((raw): HelpCategory => raw),
 );

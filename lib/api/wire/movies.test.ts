@@ -43,6 +43,12 @@ describe('a site that calls nothing a movie', () => {
     expect(show({ slug: 'a' })).toMatchObject({ isMovie: true, isCalledMovie: true });
   });
 
+  it('is not told by a list with nothing in it', () => {
+    list({ slug: 'a', isMovie: true });
+    list();
+    expect(show({ slug: 'c', isMovie: false }).isMovie).toBe(false);
+  });
+
   it('is told by not one being a movie', () => {
     const shows = list({ slug: 'a', isMovie: true }, { slug: 'b', isMovie: false });
     expect(shows.map(({ isMovie }) => isMovie)).toEqual([true, false]);

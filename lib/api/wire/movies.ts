@@ -6,8 +6,8 @@ import { siteOfParsing } from './parse-or-drop';
 /** A title and its `type`, which is null for films. */
 export type Typed = { show: ShowSummary; type: string | null };
 
-/** Of sites whose list calls nothing a movie: the titles that are none all the same. */
-const eventsOf = processWide('events of lists', () => new Map<SiteId, ReadonlySet<string>>());
+/** Of sites whose list was read: the titles that are no movies where it calls nothing one, null where it says itself. */
+const eventsOf = processWide('events of lists', () => new Map<SiteId, ReadonlySet<string> | null>());
 
 /**
  * One site sends `isMovie: false` for everything, which says nothing, and its `specialEvent` tells a film from a concert no
@@ -17,10 +17,14 @@ export function withMovies(list: readonly Typed[]): ShowSummary[] {
   const isSaid = list.some(({ show }) => show.isMovie);
   const shows = list.map(({ show, type }) => (isSaid ? show : { ...show, isMovie: type === null }));
   const site = siteOfParsing();
-  if (site && isSaid) eventsOf.delete(site);
-  else if (site) eventsOf.set(site, new Set(shows.flatMap(({ isMovie, slug }) => (isMovie ? [] : [slug]))));
+  const events = new Set(shows.flatMap(({ isMovie, slug }) => (isMovie ? [] : [slug])));
+  // Of a list with nothing in it nobody can tell.
+  if (site && list.length > 0) eventsOf.set(site, isSaid ? null : events);
   return shows;
 }
+
+/** Whether the list of a site's titles was read by this process: only then it is known what is a movie. */
+export const areTitlesKnown = (site: SiteId): boolean => eventsOf.has(site);
 
 /** Whether the site whose answer is being read keeps silent on movies and this is one, as far as its list is known. */
 export function isSilentMovie(slug: string): boolean {

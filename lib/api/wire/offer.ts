@@ -10,7 +10,7 @@ import { backdrop, imageUrl, linkUrl } from './links';
 import { buildPeriod, periodFields } from './period';
 import { name, text } from './plain';
 import { html, words } from './sanitise-html';
-import { answerOrNone, answerWithSomeOf, listOrNone, partOrNone, wire } from './shapes';
+import { answerOrNone, answerWithSomeOf, listOrNone, noRefusal, partOrNone, wire } from './shapes';
 
 const facts = { ...periodFields, ...ctaFields };
 
@@ -47,7 +47,7 @@ const block = z
     }),
   );
 
-export const promotion = wire<WirePromotion | null>()(answerOrNone(block));
+export const promotion = wire<WirePromotion | null>()(answerOrNone(noRefusal(block)));
 
 export const page = wire<WireOffersPage>()(
   answerWithSomeOf({
@@ -60,8 +60,8 @@ export const page = wire<WireOffersPage>()(
 /** An advertisement that leads nowhere is none. */
 export const nativeAd = wire<WireNativeAd>()(
   answerOrNone(
-    z
-      .object({ title: name, image: imageUrl, url: linkUrl, label: text })
-      .transform(({ url, ...raw }): NativeAd | null => (url ? { ...raw, url } : null)),
+    answerWithSomeOf({ title: name, image: imageUrl, url: linkUrl, label: text }, ['image', 'label']).transform(
+      ({ url, ...raw }): NativeAd | null => (url ? { ...raw, url } : null),
+    ),
   ),
 );

@@ -71,12 +71,31 @@ export const answerMapOf = <Value extends z.ZodType>(value: Value, isKey?: (key:
   }) as unknown as MapOf<Value>;
 };
 
-/** A whole answer that may lack any of its members, but not all of them: then it is another answer. */
-export const answerWithSomeOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+/**
+ * A whole answer that may lack members, but not all of those that tell it from others: then it is another answer. Where a name,
+ * an id or a title is among them, which a refusal has as well, `telling` says which.
+ */
+export const answerWithSomeOf = <Shape extends z.ZodRawShape>(
+  shape: Shape,
+  telling: readonly (keyof Shape & string)[] = Object.keys(shape),
+) =>
   z
     .record(z.string(), z.unknown())
-    .refine((answer) => Object.keys(shape).some((member) => Object.hasOwn(answer, member)), 'lacks all of its members')
+    .refine((answer) => telling.some((member) => Object.hasOwn(answer, member)), `has none of ${telling.join(', ')}`)
     .pipe(z.object(shape)) as unknown as z.ZodType<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>>;
+
+/** What programs say by which they refuse: members that none of our answers has beside its name, id or title. */
+const refusing = ['message', 'error', 'errors', 'detail', 'status', 'statusCode'];
+
+/** A whole answer that may lack all but what a refusal has as well. */
+export const noRefusal = <Answer extends z.ZodType>(answer: Answer) =>
+  z
+    .record(z.string(), z.unknown())
+    .refine((said) => !refusing.some((member) => Object.hasOwn(said, member)), 'is a refusal')
+    .pipe(answer as unknown as z.ZodType<z.output<Answer>, Record<string, unknown>>) as unknown as z.ZodType<
+    z.output<Answer>,
+    z.input<Answer>
+  >;
 
 /** A part that may be missing; a bad one is left out like the item of a list. */
 export const partOrNone = <Part extends z.ZodType>(part: Part, name = '') =>

@@ -162,7 +162,7 @@ const zoneShow = z
   });
 
 export const zone = wire<WireZone>()(
-  answerWithSomeOf({ id: text, name: text, shows: listOrNone(zoneShow, 'shows') }).transform(
+  answerWithSomeOf({ id: text, name: text, shows: listOrNone(zoneShow, 'shows') }, ['shows']).transform(
     ({ id, name: said, shows }): Zone => ({ id: id ?? '', name: said ?? '', shows: Object.fromEntries(shows) }),
   ),
 );

@@ -5,6 +5,11 @@ import { showDetails } from '@/tests/support/wire';
 import { GET } from './route';
 
 vi.mock('@/lib/pictures/share-card', () => ({ drawShareCard: vi.fn() }));
+/** Next's own want a running Next. */
+vi.mock('next/cache', () => ({ unstable_cache: (make: () => unknown) => make }));
+vi.mock('next/dist/server/app-render/work-async-storage.external', async () => ({
+  workAsyncStorage: new (await import('node:async_hooks')).AsyncLocalStorage(),
+}));
 
 const { answering } = startCatalogue();
 
@@ -23,4 +28,29 @@ it('draws two cards at a time, has thirty wait, and tells whoever comes then to 
   bring(Buffer.from('card'));
   expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([200]));
   expect(draw).toHaveBeenCalledTimes(32);
+});
+
+it.each([
+  ['fails', () => new Response('<h1>Oops</h1>', { status: 500 })],
+  ['says too many', () => Response.json('Slow down', { status: 429 })],
+  ['answers something else', () => Response.json({ message: 'x' })],
+])('is to come for again, and kept by nobody, where the catalogue %s', async (how, answer) => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(drawShareCard).mockResolvedValue(Buffer.from('card'));
+  const slug = `film-where-it-${how.replaceAll(' ', '-')}`;
+  answering(`/api/show/${slug}`, answer);
+  const failed = await ask(slug);
+  expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
+    503,
+    'no-store',
+    '10',
+  ]);
+  answering(`/api/show/${slug}`, () => Response.json(showDetails({ posterPath: null, backgroundPath: null })));
+  expect((await ask(slug)).status).toBe(200);
+});
+
+it.each([404, 410])('is not there for a title of which the catalogue says %i', async (status) => {
+  answering(`/api/show/none-${status}`, () => new Response(null, { status }));
+  const answer = await ask(`none-${status}`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
 });

@@ -3,6 +3,7 @@ import { briefLife } from '@/lib/api/brief-life';
 import { show } from '@/lib/api/endpoints/shows';
 import { find } from '@/lib/api/read';
 import { readPartOr } from '@/lib/api/read-or';
+import { failedPicture } from '@/lib/http/failed-picture';
 import { askPicture, type NoPicture } from '@/lib/pictures/ask-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
 import { limitTurns } from '@/lib/process/turns';
@@ -24,14 +25,14 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
   if (!locale) return new Response(null, { status: 404 });
   const key = `${site} ${slug}`;
   const drawing = drawnCards.get(key) ?? inTurn(() => draw(locale.code, slug));
-  if (!drawing)
-    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } });
+  if (!drawing) return new Response(null, { status: 503, headers: failedPicture });
   drawnCards.set(key, drawing);
   const card = await readPartOr(locale.code, 'share card', drawing, 'failed' as const);
   if (card === null || card === 'failed') {
     drawnCards.delete(key);
-    const seconds = card === null ? 60 : briefLife.lacking;
-    return new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${seconds}` } });
+    // A crawler that is told that there is none does not come again for a card.
+    if (card === 'failed') return new Response(null, { status: 503, headers: failedPicture });
+    return new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
   }
   if (!card.isWhole) drawnCards.delete(key);
   const life = card.isWhole ? 'max-age=86400, s-maxage=604800' : `max-age=${briefLife.lacking}`;
