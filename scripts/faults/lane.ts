@@ -1,6 +1,6 @@
-import { type OutgoingHttpHeaders, request } from 'node:http';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { SiteId } from '@/lib/sites/sites';
-import type { Reply } from '@/tests/support/ask-site';
+import { type Reply, sendToSite } from '@/tests/support/ask-site';
 import type { Fault } from '@/tests/support/mock-control';
 import { publicationSecret } from '@/tests/support/publish';
 import type { Ports } from '../lib/ports';
@@ -37,32 +37,15 @@ export const openLane = (ports: Ports) => {
 
 export type Lane = ReturnType<typeof openLane>;
 
-/** Milliseconds: whoever waits so long has no answer. */
-const patience = 30_000;
-
 function ask(port: number, host: string, path: string, { method, headers, body }: Asking): Promise<Reply> {
-  return new Promise((done, fail) => {
-    const sent = body === undefined ? undefined : JSON.stringify(body);
-    const question = request({
-      // One of its own: a connection that is kept may be closed by the server in the moment it is used again.
-      ...{ agent: false, host: '127.0.0.1', port, path, method: method ?? 'GET', timeout: patience },
-      headers: {
-        host,
-        ...(method && { 'x-candela-request': '1', 'content-length': Buffer.byteLength(sent ?? '') }),
-        ...(sent !== undefined && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-    });
-    question.on('response', (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        done({ status: response.statusCode ?? 0, headers: response.headers, text: Buffer.concat(chunks).toString() }),
-      );
-      response.on('error', fail);
-    });
-    question.on('timeout', () => question.destroy(new Error(`${host}${path} gave no answer`)));
-    question.on('error', fail);
-    question.end(sent);
+  const sent = body === undefined ? undefined : JSON.stringify(body);
+  return sendToSite({
+    ...{ host, path, port, body: sent },
+    ...(method && { method }),
+    headers: {
+      ...(method && { 'x-candela-request': '1', 'content-length': Buffer.byteLength(sent ?? '') }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
   });
 }

@@ -5,16 +5,28 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; text: string
 /** Of the site under test, which whoever starts it tells. */
 export const sitePort = () => Number(process.env.PORT ?? 4300);
 
+type Sent = {
+  host: string;
+  path: string;
+  port: number;
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | undefined;
+};
+
 /**
  * Asks the site for a path exactly as written, under any host name: unlike `fetch`, it normalises nothing
  * and follows no redirect, and unlike browsers, Node does not resolve `*.localhost` everywhere.
  */
-export function askSite(
+export const askSite = (
   host: string,
   path: string,
   headers: OutgoingHttpHeaders = {},
-  port = sitePort(),
-): Promise<Reply> {
+  port: number = sitePort(),
+): Promise<Reply> => sendToSite({ host, path, headers, port });
+
+/** The same for what is no plain GET. Throws where nothing comes in thirty seconds. */
+export function sendToSite({ host, path, port, method = 'GET', headers, body }: Sent): Promise<Reply> {
   return new Promise((done, fail) => {
     const question = request({
       // One of its own: a connection that is kept may be closed by the server in the moment it is used again.
@@ -22,6 +34,7 @@ export function askSite(
       host: '127.0.0.1',
       port,
       path,
+      method,
       headers: { host, ...headers },
       timeout: 30_000,
     });
@@ -35,7 +48,7 @@ export function askSite(
     });
     question.on('timeout', () => question.destroy(new Error(`${host}${path} gave no answer`)));
     question.on('error', fail);
-    question.end();
+    question.end(body);
   });
 }
 
