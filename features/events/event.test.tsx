@@ -15,7 +15,9 @@ function open(isWhole: boolean, active = true, known: Partial<Known> = {}) {
   const event = parseAnswer('fr', endpoints.event, 'test', wireEvent({ active }));
   render(
     <Tab>
-      <EventScreen {...{ event, isWhole, days: [], titles: [], trail: null, schedule: null, ...known }} />
+      <EventScreen
+        {...{ event, isWhole, days: [], titles: [], areTimesHeard: true, trail: null, schedule: null, ...known }}
+      />
     </Tab>,
   );
 }

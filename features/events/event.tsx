@@ -18,14 +18,14 @@ import styles from './event.module.scss';
 import { formatDays } from './events.logic';
 import list from './events.module.scss';
 
-type Props = Omit<EventPage, 'cinemas' | 'board' | 'areTimesHeard'> & {
+type Props = Omit<EventPage, 'cinemas' | 'board'> & {
   trail: ReactNode;
   /** The days with their times. */
   schedule: ReactNode;
 };
 
 /** A season, a special or a branded event: what it is, what it costs, and its schedule by day or its titles. */
-export function EventScreen({ event, days, titles, isWhole, trail, schedule }: Props) {
+export function EventScreen({ event, days, titles, isWhole, areTimesHeard, trail, schedule }: Props) {
   const t = useTranslations('events');
   const { title, subtitle, backdrop, poster, html, prices, isActive } = event;
   const locale = useLocale();
@@ -74,7 +74,7 @@ export function EventScreen({ event, days, titles, isWhole, trail, schedule }: P
             <Titles {...{ titles, isActive, isWhole }} />
           </>
         )}
-        {!isWhole && (days.length > 0 || (isActive && titles.length > 0)) && <PartUnheard />}
+        {!isWhole && areTimesHeard && (days.length > 0 || (isActive && titles.length > 0)) && <PartUnheard />}
       </Section>
       {days.length > 0 && about}
     </>

@@ -49,3 +49,10 @@ describe.each(Object.entries(endpoints))('%s', (_, endpoint) => {
     expect(taken).toEqual(answers.find(({ paths }) => paths.test(endpoint.path))?.nothings ?? []);
   });
 });
+
+it.each([
+  ['zoneHere', { id: 'lyon', name: 'Lyon', status: true, gpsPosition: { x: 45.7, y: 4.8 } }],
+  ['offersPromotion', { title: 'Nuit du polar', status: 'published', description: 'Quatre films.', subtitle: null }],
+] as const)('takes for an answer to %s what tells it, whatever is said beside it', (name, answer) => {
+  expect(isTaken(endpoints[name], answer)).toBe(true);
+});

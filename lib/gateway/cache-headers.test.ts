@@ -47,7 +47,7 @@ it('lets what is whole be shown for as long as its row says, and a little longer
   expect([300_000, 100].map((left) => longestOf({ status: 200 }, left))).toEqual([330, 330]);
 });
 
-it('has nobody show for want of an answer that there was none', () => {
+it('lets no cache show for want of an answer that there was none', () => {
   const told = (status: number) =>
     buildCacheHeaders({ status, seconds: undefined, isStale: false }, listed)['cdn-cache-control'];
   expect([told(200), told(404)]).toEqual([

@@ -7,11 +7,15 @@ const longestDoubtful = 5;
 
 type Kept = Pick<CachedAnswer, 'status' | 'seconds' | 'isStale' | 'until'>;
 
+/** Whether an answer may be of a fault: it stands in for one, lacks a part or says that there is none. */
+export const isDoubted = ({ status, seconds, isStale }: Omit<Kept, 'until'>): boolean =>
+  isStale || status !== 200 || seconds !== undefined;
+
 /** How long who may keep an answer. */
 export function buildCacheHeaders(served: Kept, cache: Cache): Record<string, string> {
-  const { status, seconds: own, isStale } = served;
+  const { status } = served;
   if (cache === 'never' || [403, 429].includes(status)) return { 'cache-control': 'no-store' };
-  const isDoubtful = isStale || status !== 200 || own !== undefined;
+  const isDoubtful = isDoubted(served);
   const seconds = isDoubtful ? secondsOfDoubtful(served) : cache.seconds;
   return {
     // No `stale-while-revalidate`: a browser would take it for itself, and show showtimes as they were minutes ago.

@@ -67,6 +67,10 @@ describe('when the catalogue fails', () => {
     expect(stale.headers.get('x-candela-stale')).toBe('1');
     expect(stale.headers.get('warning')).toContain('110');
     expect(stale.headers.get('cache-control')).toContain('s-maxage=5');
+    // A cache that has the same from before would keep it for as long as that.
+    const tag = stale.headers.get('etag') ?? '';
+    const again = await get('/api/shows', { headers: { 'if-none-match': tag } });
+    expect([again.status, again.headers.get('x-candela-stale')]).toEqual([200, '1']);
     await get('/api/shows');
     expect(asked).toHaveLength(2);
 

@@ -8,7 +8,7 @@ import { type Cache, cacheTagsOf, type Endpoint } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
 import { TimeoutError } from '../api/errors';
 import { takeAllowance } from '../replicas/allowances';
-import { buildCacheHeaders } from './cache-headers';
+import { buildCacheHeaders, isDoubted } from './cache-headers';
 import { isEmptyDay } from './empty-day';
 import { etagOf, isKnown } from './etag';
 import { type Face, loadAnswer, PassingRefusal, type Question, writeFace } from './load-answer';
@@ -91,10 +91,10 @@ export function pickLanguage(site: SiteId, wanted: string | null): Language {
   return spoken.find((language) => language === wanted) ?? defaultLanguage;
 }
 
-/** Kept nowhere: there are as many as anybody can think of. */
+/** Kept nowhere, by caches neither: there are as many as anybody can think of. */
 const buildEmptyDay = (question: Question): CachedAnswer => {
   const json = question.endpoint.emptyDay;
-  return buildServed({ status: 200, text: writeFace(question, JSON.stringify(json), json) });
+  return buildServed({ status: 200, seconds: 0, text: writeFace(question, JSON.stringify(json), json) });
 };
 
 const buildServed = ({ text, ...answer }: LoadedAnswer): CachedAnswer => ({
@@ -116,7 +116,8 @@ export function buildResponse(request: Request, served: CachedAnswer, cache: Cac
     ...(status === 429 && { 'retry-after': `${retryAfter}` }),
     ...(isStale && { warning: '110 - "Response is Stale"', 'x-candela-stale': '1' }),
   };
-  if (etag && isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  // Of what is doubtful a cache would keep its own words on how long, which were of a whole one.
+  if (etag && !isDoubted(served) && isKnown(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
     headers: { ...headers, 'content-length': String(body.byteLength) },

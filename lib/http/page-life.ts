@@ -5,7 +5,7 @@ export const usualLife = 10;
  * For a page that is the same for everyone: a shared cache asks again after ten seconds, and the site answers from what it
  * has made. Next's own words would let any cache show what is stale for a year, a browser among them when a link is
  * followed; its `expireTime` shortens that, and has a page that old answer 500 during an outage (decision 31). A page that
- * lives for less lacks a part: nobody is shown it while it is asked for again.
+ * lives for less lacks a part, or was made of what is not sure: nobody is shown it while it is asked for again.
  */
 export const buildPageLife = (seconds: number = usualLife) => ({
   'Cache-Control': `public, max-age=0, s-maxage=${seconds}`,

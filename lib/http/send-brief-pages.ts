@@ -12,9 +12,9 @@ const header = 'x-brief';
  * a page, also to those who asked while another had it made, and not with the parts of one that its router asks for ahead.
  */
 function tellLife(seconds: unknown): Record<string, string> {
-  if (typeof seconds !== 'number' || seconds >= usualLife) return {};
-  noteBrief(seconds);
-  return { [header]: `${seconds}` };
+  const brief = typeof seconds === 'number' && seconds < usualLife ? seconds : undefined;
+  noteBrief(brief);
+  return brief ? { [header]: `${brief}` } : {};
 }
 
 /**

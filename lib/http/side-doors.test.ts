@@ -26,6 +26,7 @@ it.each(['/api/health', '/auth/login', '/api/voucher/A1', '/films', '/'])(
   async (path) => {
     for (const other of [
       `/_next/data/a-build${path}.json`,
+      `http://fr.localhost/_next/data/a-build${path}.json`,
       `/_next/data/a-build${path}.json?a=b`,
       '/_next/data',
       `${path}.rsc`,

@@ -13,6 +13,7 @@ export const closeSideDoors = (): void =>
   });
 
 function isSideDoor(url: string): boolean {
-  const [path = ''] = url.split(/[?#]/, 1);
+  // A proxy may write the host before it.
+  const [path = ''] = url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').split(/[?#]/, 1);
   return sideDoors.some((pattern) => pattern.test(path));
 }

@@ -15,7 +15,7 @@ export type RequestScope = {
   /** The internal path of the page that it has asked a turn for (`lib/guards/making-turns.ts`). */
   turn?: string;
   /** Seconds that a page it is answered with is kept, where that lacks a part (`lib/http/send-brief-pages.ts`). */
-  brief?: number;
+  brief?: number | undefined;
   hasEnded?: boolean;
 };
 
@@ -60,8 +60,8 @@ export function noteTurn(internal: string): void {
   if (request) request.turn = internal;
 }
 
-/** The page that this request is answered with is kept for so many seconds. */
-export function noteBrief(seconds: number): void {
+/** For how many seconds the page is kept that this request is answered with; none where as long as any. */
+export function noteBrief(seconds: number | undefined): void {
   const request = scope.getStore();
   if (request) request.brief = seconds;
 }

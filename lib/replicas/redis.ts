@@ -24,7 +24,7 @@ const often = 600_000;
 const doubt = 10_000;
 
 /** What is refused of one key, or of one thing to be written; any other refusal is one of all that pages ask. */
-const ofOneQuestion = ['WRONGTYPE', 'OOM', 'ERR'];
+const ofOneQuestion = ['WRONGTYPE', 'OOM', 'MISCONF', 'NOREPLICAS', 'ERR'];
 
 /** Its times are of this process, which no clock that is set back prolongs. */
 type State = {

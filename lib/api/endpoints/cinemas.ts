@@ -49,7 +49,7 @@ export const zoneHere = endpoint({
   ...calls.zoneHere,
   headers: ['X-Forwarded-For'],
   schema: wire<WireZoneHere>()(
-    noRefusal(z.object({ id: name, name, gpsPosition: gps })).transform(({ gpsPosition, ...raw }) => ({
+    noRefusal(z.object({ id: name, name, gpsPosition: gps }), ['gpsPosition']).transform(({ gpsPosition, ...raw }) => ({
       ...raw,
       gps: gpsPosition,
     })),

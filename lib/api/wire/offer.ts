@@ -47,7 +47,9 @@ const block = z
     }),
   );
 
-export const promotion = wire<WirePromotion | null>()(answerOrNone(noRefusal(block)));
+export const promotion = wire<WirePromotion | null>()(
+  answerOrNone(noRefusal(block, ['subtitle', 'description', 'restriction', 'ctas', 'backdrops'])),
+);
 
 export const page = wire<WireOffersPage>()(
   answerWithSomeOf({

@@ -84,14 +84,17 @@ export const answerWithSomeOf = <Shape extends z.ZodRawShape>(
     .refine((answer) => telling.some((member) => Object.hasOwn(answer, member)), `has none of ${telling.join(', ')}`)
     .pipe(z.object(shape)) as unknown as z.ZodType<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>>;
 
-/** What programs say by which they refuse: members that none of our answers has beside its name, id or title. */
+/** What programs say by which they refuse. */
 const refusing = ['message', 'error', 'errors', 'detail', 'status', 'statusCode'];
 
-/** A whole answer that may lack all but what a refusal has as well. */
-export const noRefusal = <Answer extends z.ZodType>(answer: Answer) =>
+/** A whole answer that may lack all but what a refusal has as well: with one of those that tell it, it is none. */
+export const noRefusal = <Answer extends z.ZodType>(answer: Answer, telling: readonly string[]) =>
   z
     .record(z.string(), z.unknown())
-    .refine((said) => !refusing.some((member) => Object.hasOwn(said, member)), 'is a refusal')
+    .refine((said) => {
+      const has = (member: string) => Object.hasOwn(said, member);
+      return telling.some(has) || !refusing.some(has);
+    }, 'is a refusal')
     .pipe(answer as unknown as z.ZodType<z.output<Answer>, Record<string, unknown>>) as unknown as z.ZodType<
     z.output<Answer>,
     z.input<Answer>
