@@ -14,7 +14,7 @@ export function inventItem(screen: 'movie' | (typeof fiveScreens)[number], index
 /** Of years before and after anything is published, by turns. */
 function inventDay(index: number): string {
   const days = Math.ceil(index / 2);
-  return new Date(Date.UTC(index % 2 ? 2026 : 2028, 0, index % 2 ? -days : days)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(index % 2 ? 2026 : 2029, 0, index % 2 ? -days : days)).toISOString().slice(0, 10);
 }
 
 const composed = ['board', 'programme', 'season', 'experience', 'show', 'tonight', 'accessible', 'costs'];
