@@ -20,6 +20,8 @@ export function startCalendars() {
     cinema: '',
     played: {} as Record<string, unknown[]>,
     callsMovies: true,
+    /** Titles that are played and that the list lacks. */
+    unlisted: [] as string[],
     days: [day],
     asked: [] as string[],
     isDown: false,
@@ -30,13 +32,13 @@ export function startCalendars() {
 
   function answer(path: string): unknown {
     const { cinema, played, days, callsMovies: isMovie } = world;
-    if (path === '/api/cinemas') return [cinemaItem({ slug: cinema, name: 'Candela, Bastille' })];
+    if (path === '/api/cinemas') return [cinemaItem({ slug: cinema, name: 'Candela, Bastille', vistaRef: '9' })];
     if (path === '/api/shows')
       return {
         ...{ labels: [], contentratings: [] },
-        shows: Object.keys(played).map((slug) =>
-          showItem({ slug, title: 'Les marées; enfin', duration: 100, isMovie }),
-        ),
+        shows: Object.keys(played)
+          .filter((slug) => !world.unlisted.includes(slug))
+          .map((slug) => showItem({ slug, title: 'Les marées; enfin', duration: 100, isMovie })),
       };
     if (path === '/api/versions')
       return [{ slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' }];
@@ -67,6 +69,7 @@ export function startCalendars() {
       cinema: `bastille-${visit}`,
       played,
       callsMovies: true,
+      unlisted: [],
       days: [day],
       asked: [],
       isDown: false,

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { day, evening, readEvents } from './calendar.fixture';
 import { startCalendars } from './calendar-catalogue.fixture';
 
@@ -40,6 +40,28 @@ it('gives one showing to who wants to go, which rings two hours before, and to t
     'Europe/Paris',
   ]);
   expect(searchParams.get('location')).toContain('Candela, Bastille');
+});
+
+describe('a title that no list names, where the catalogue calls nothing a film', () => {
+  const listed = () => `fr/showings/V9S1-202611202015.ics`;
+  const own = () => `fr/showing/les-marees-1/${world.cinema}/202611202015-vost-74dx.ics`;
+  const playAs = (isMovie: boolean) => {
+    Object.assign(world, { callsMovies: false, unlisted: ['les-marees-1'] });
+    world.played = { 'les-marees-1': [evening('20:15', 1, { isMovie })] };
+  };
+
+  it('is a film where its showing is one, also while the list has nothing in it', async () => {
+    playAs(true);
+    const [event] = await readEvents(await ask(own()));
+    expect(event?.text).toContain('/films/les-marees-1');
+  });
+
+  it.each([own, listed])('is an event where its showing is of none', async (path) => {
+    playAs(false);
+    world.played['amarcord-2'] = [];
+    const [event] = await readEvents(await ask(path()));
+    expect(event?.text).toContain('/evenements/les-marees-1');
+  });
 });
 
 it('leads to the page of a film also where the catalogue calls nothing a film', async () => {

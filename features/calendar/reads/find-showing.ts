@@ -1,12 +1,13 @@
 import { cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
-import { showCinemas, show as showRow, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
-import { find, read } from '@/lib/api/read';
+import { showCinemas, shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { cinemaDayOf } from '@/lib/domain/day';
 import { judgeItem } from '@/lib/guards/guards';
 import { showingKey, timeOfShowingKey } from '@/lib/routing/calendar-files';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { Played } from '../words/played';
+import { findUnlisted } from './find-unlisted';
 
 export type ShowingAsked = { show: string; cinema: string; showing: string };
 
@@ -25,14 +26,14 @@ export async function findShowing(locale: Locale, asked: ShowingAsked): Promise<
     read(locale, cinemasRow, {}),
     read(locale, showCinemas, { slug: asked.show }),
   ]);
-  // The list knows a film where the title's own answer does not say.
-  const show = list.find(({ slug }) => slug === asked.show) ?? (await find(locale, showRow, { slug: asked.show }));
   const cinema = cinemas.find(({ slug }) => slug === asked.cinema);
   const day = cinemaDayOf({ wall: time });
-  if (!show || !cinema || !played[cinema.slug]?.days[day]) return null;
-  const showtimes = await read(locale, showtimesAt, { slug: show.slug, cinema: cinema.slug, date: day });
+  if (!cinema || !played[cinema.slug]?.days[day]) return null;
+  const showtimes = await read(locale, showtimesAt, { slug: asked.show, cinema: cinema.slug, date: day });
   const showtime = showtimes.find(
     ({ time, version, auditorium }) => showingKey({ time, version, room: auditorium }) === asked.showing,
   );
-  return showtime ? { show, cinema, day, showtime } : null;
+  if (!showtime) return null;
+  const show = list.find(({ slug }) => slug === asked.show) ?? (await findUnlisted(locale, asked.show, showtime));
+  return show && { show, cinema, day, showtime };
 }

@@ -1,9 +1,10 @@
-import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
+import { shows as showsRow } from '@/lib/api/endpoints/shows';
 import { findListedShowing } from '@/lib/api/find-listed-showing';
-import { find, read } from '@/lib/api/read';
+import { read } from '@/lib/api/read';
 import { mostListed } from '@/lib/domain/shortlist';
 import type { Locale } from '@/lib/sites/locales';
 import type { Played } from '../words/played';
+import { findUnlisted } from './find-unlisted';
 
 /** The showings of a list that are still in the programme; none where it is no list of ours. */
 export async function listStillPlayed(locale: Locale, list: string): Promise<Played[]> {
@@ -16,7 +17,7 @@ export async function listStillPlayed(locale: Locale, list: string): Promise<Pla
     const played = await findListedShowing(locale, key);
     const show =
       played &&
-      (shows.find(({ slug }) => slug === played.show) ?? (await find(locale, showRow, { slug: played.show })));
+      (shows.find(({ slug }) => slug === played.show) ?? (await findUnlisted(locale, played.show, played.showtime)));
     if (played && show) found.push({ ...played, show });
   }
   return found;
