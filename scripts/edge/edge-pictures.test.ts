@@ -8,7 +8,7 @@ import { findNginx } from './nginx';
 
 /** Pictures: which are asked for, and as how many each is kept; where there is no nginx, `render.test.ts` is all that can be said. */
 describe.runIf(findNginx())('the edge', () => {
-  const { ask, asked, echo, logFile } = startEdge();
+  const { ask, asked, echo, hostOf, logFile } = startEdge();
   const kinds = { avif: 'image/avif,image/webp,*/*', webp: 'image/webp,*/*', any: '*/*' };
   const cut = cutUrl('still', '1x1', 'https://m.test/a.webp');
   const film = pictureUrl('https://m.test/film.webp', 640);
@@ -88,6 +88,15 @@ describe.runIf(findNginx())('the edge', () => {
       expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined, undefined]);
     },
   );
+
+  it.each([
+    ['once for all sites', pictureUrl('https://m.test/shared.webp', 640), 'HIT'],
+    ['once for all sites', cutUrl('still', '1x1', 'https://m.test/shared.webp'), 'HIT'],
+    ['for each site where it shows one', '/og/shared.jpg', 'MISS'],
+  ])('keeps a picture %s: %s', async (_, path, again) => {
+    expect((await ask(path)).headers['x-cache']).toBe('MISS');
+    expect((await ask(path, {}, hostOf('be'))).headers['x-cache']).toBe(again);
+  });
 
   it('knows a picture by its address, width and quality alone, in whatever order', async () => {
     await ask('/_next/image?url=https%3A%2F%2Fm.test%2Fb.webp&w=640&q=75&x=1');
