@@ -17,9 +17,10 @@ const most = 80;
 
 /**
  * The second policy of a page, beside the one that every answer has: of scripts that stand in a page, or that editors have
- * inserted into it, only those run that were known when it was made, by their digest. Null where they are too many.
+ * inserted into it, only those run that were known when it was made, by their digest. Of too many the last ones do not: a page
+ * that a stranger has filled with harmless ones is not one where everything runs.
  */
-export function buildPagePolicy(html: string): string | null {
+export function buildPagePolicy(html: string): string {
   const standing = listScripts(html);
   const known = standing.filter(isKnownScript);
   const [stranger] = standing.filter((text) => !known.includes(text));
@@ -28,12 +29,11 @@ export function buildPagePolicy(html: string): string | null {
       locale: localeOf(html),
       begins: stranger.slice(0, 60),
     });
-  const digests = new Set([...known, ...listInjectedScripts(localeOf(html))].map(digest));
-  if (digests.size > most) {
-    log.warn('a page holds too many scripts to name each', { locale: localeOf(html), scripts: digests.size });
-    return null;
-  }
-  return [['script-src', ...listScriptSources(env().builtIn), ...digests].join(' '), ...reporting].join('; ');
+  const digests = [...new Set([...listInjectedScripts(localeOf(html)), ...known].map(digest))];
+  if (digests.length > most)
+    log.warn('a page holds too many scripts to name each', { locale: localeOf(html), scripts: digests.length });
+  const sources = [...listScriptSources(env().builtIn), ...digests.slice(0, most)];
+  return [['script-src', ...sources].join(' '), ...reporting].join('; ');
 }
 
 /** Has every page that is made be kept with its policy: `cache-handler.mjs`, which Next loads itself, finds this on the shelf. */
