@@ -53,8 +53,11 @@ export const forms = {
   siteMap: { readLines: listLines, isSound: isOf(/^application\/xml/), items: /^<loc>/ },
   picture: { readLines: () => [], isSound: isOf(/^image\//), isMute: true },
   address: {
-    readLines: ({ headers }) => [withoutOwn(headers.location ?? '')],
+    readLines: ({ headers }) => listAddressLines(withoutOwn(headers.location ?? '')),
     isSound: ({ headers }) => Boolean(headers.location),
+    // When it is that somebody puts into their calendar.
+    items: /^dates /,
+    mustBeWhole: true,
   },
   file: { readLines: listLines, isSound: ({ text }) => text !== '' },
 } as const satisfies Record<string, Judged>;
@@ -71,6 +74,15 @@ export function isHonest(form: Form, reply: Reply): boolean {
 }
 
 const hasReason = (json: unknown) => typeof json === 'object' && json !== null && 'error' in json;
+
+/** Where it leads, and each line of what it takes along. */
+function listAddressLines(address: string): string[] {
+  const [whither = '', query] = address.split('?');
+  const said = [...new URLSearchParams(query)];
+  return [whither, ...said.flatMap(([name, value]) => value.split('\n').map((line) => `${name} ${line}`))].filter(
+    Boolean,
+  );
+}
 
 /** Undefined for what is none. */
 function parseJson(text: string): unknown {

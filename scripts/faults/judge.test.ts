@@ -80,3 +80,23 @@ it('an answer is late that takes longer than it may', () => {
   expect(findDelay(5_001, 5_000)).toContain('5001');
   expect(findDelay(5_000, 5_000)).toBeNull();
 });
+
+describe('a way into somebody’s calendar', () => {
+  const lines = ['https://c.test/render', 'text Les marées', 'dates 1/2', 'details Salle 7', 'details Fin à 23h'];
+  const way: Page = { ...page, form: 'address', status: 302, lines };
+  const leads = (details: string, dates = '1/2') => ({
+    ...answers(302, '', {
+      location: `https://c.test/render?${new URLSearchParams({ text: 'Les marées', dates, details })}`,
+    }),
+  });
+
+  it('may lack what is told beside it while that cannot be known, and has it again afterwards', () => {
+    expect(findDenial(way, leads('Fin à 23h'))).toBeNull();
+    expect(findLoss(way, leads('Fin à 23h'))).toContain('lacks 1 of 5 lines: details Salle 7');
+    expect(findLoss(way, leads('Salle 7\nFin à 23h'))).toBeNull();
+  });
+
+  it('never says another time', () => {
+    expect(findDenial(way, leads('Salle 7\nFin à 23h', '3/4'))).toBe('has 0 of 1 items');
+  });
+});

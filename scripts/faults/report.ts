@@ -17,6 +17,6 @@ export function printFindings(findings: readonly Finding[]): void {
 
 const nameOf = ({ endpoint, kind, site }: Job) => `${endpoint} ${kind} (${site})`;
 
-/** Stack traces among what a server said: a fault is one line. */
+/** Lines that are or hold a stack among what a server said, as it was printed or within a line of the log: a fault is told once. */
 export const countTraces = (said: string): number =>
-  said.split('\n').filter((line) => /^\s+at .+\(?.+:\d+/.test(line)).length;
+  said.split('\n').filter((line) => /(^|\\n)\s+at .+:\d+/.test(line)).length;
