@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { areTypesChecked, isPackaged, readBuiltIn } from './lib/env/built-in';
 import { buildFileRules } from './lib/http/file-headers';
-import { isOfDemo, listRemotePatterns, localPatterns } from './lib/http/picture-hosts';
+import { heaviestPicture, isOfDemo, listRemotePatterns, localPatterns } from './lib/http/picture-hosts';
 import { smallWidths, viewportWidths } from './lib/http/picture-widths';
 import { buildHeaderRules } from './lib/http/security-headers';
 import { refuseStart } from './lib/process/refuse-start';
@@ -31,6 +31,7 @@ const config: NextConfig = {
     localPatterns,
     // Where a redirect leads Next does not compare with the patterns.
     maximumRedirects: 0,
+    maximumResponseBody: heaviestPicture,
     dangerouslyAllowLocalIP: builtIn.MEDIA_HOSTS.some(isOfDemo),
     formats: ['image/avif', 'image/webp'],
     deviceSizes: viewportWidths,

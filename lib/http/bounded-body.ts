@@ -8,3 +8,15 @@ export async function findBoundedText(request: Request, most: number): Promise<s
   }
   return text + decoder.decode();
 }
+
+/** The body of an answer; null for one of more bytes than that, of which no more is read: its host need not say how many. */
+export async function findBoundedBytes(answer: Response, most: number): Promise<Buffer | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of answer.body ?? []) {
+    length += chunk.length;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -2,6 +2,9 @@ import type { BuiltIn } from '../env/built-in';
 
 type Pattern = { protocol: 'https' | 'http'; hostname: string; port?: ''; search: '' };
 
+/** Bytes of one picture of the catalogue. */
+export const heaviestPicture = 12 * 1024 * 1024;
+
 /**
  * The hosts pictures may come from, without a query: each one that anybody thinks of would be cut and kept as a picture of
  * its own. Next refuses to fetch from any other, so an address in a programme cannot reach into the network; of a host that

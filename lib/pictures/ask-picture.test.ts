@@ -1,10 +1,16 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { answerCut } from './answer-cut';
 import { askPicture } from './ask-picture';
 
+/** How many of them were sent. */
+let sent = 0;
+function* megabytes(count: number) {
+  for (sent = 0; sent < count; sent += 1) yield Buffer.alloc(1024 * 1024);
+}
 const whole = { 'content-type': 'image/webp', 'content-length': 12 };
 const answers: Record<string, (response: ServerResponse) => void> = {
   whole: (response) => response.writeHead(200, whole).end('twelve bytes'),
@@ -12,6 +18,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   empty: (response) => response.writeHead(200).end(),
   'too heavy': (response) => response.writeHead(200, { 'content-length': 13 * 1024 * 1024 }).write('x'),
   'heavier than told': (response) => response.writeHead(200).end(Buffer.alloc(13 * 1024 * 1024)),
+  endless: (response) => void Readable.from(megabytes(40)).pipe(response.writeHead(200)),
   elsewhere: (response) => response.writeHead(302, { location: '/whole' }).end(),
   refused: (response) => void response.destroy(),
   silent: () => {},
@@ -36,7 +43,12 @@ it('has the bytes of a picture', async () => {
 });
 
 it.each(['not there', 'empty', 'too heavy', 'heavier than told'])('knows that there is none: %s', async (name) => {
-  expect(await askPicture(addressOf(name), patience)).toBe('none');
+  expect(await askPicture(addressOf(name), 5_000)).toBe('none');
+});
+
+it('reads no more of one whose length nobody told than a picture may have', async () => {
+  expect(await askPicture(addressOf('endless'), 5_000)).toBe('none');
+  expect(sent).toBeLessThan(30);
 });
 
 it.each([null, undefined, '', 'no address', 'https://evil.test/a.webp', 'file:///etc/passwd'])(

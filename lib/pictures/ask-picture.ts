@@ -1,8 +1,7 @@
 import { env } from '../env/env';
+import { findBoundedBytes } from '../http/bounded-body';
 import { isPictureFailure } from '../http/failed-picture';
-import { listRemotePatterns } from '../http/picture-hosts';
-
-const heaviest = 12 * 1024 * 1024;
+import { heaviestPicture, listRemotePatterns } from '../http/picture-hosts';
 
 /** `none`: there is no such picture, and asking again is of no use. `failed`: nobody can tell now. */
 export type NoPicture = 'none' | 'failed';
@@ -22,13 +21,13 @@ async function load(address: string, patience: number): Promise<Buffer | NoPictu
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  const isUsable = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= heaviest;
+  const isUsable = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= heaviestPicture;
   if (!isUsable) {
     await answer.body?.cancel();
     return isPictureFailure(answer.status) ? 'failed' : 'none';
   }
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return bytes.length > 0 && bytes.length <= heaviest ? bytes : 'none';
+  const bytes = await findBoundedBytes(answer, heaviestPicture);
+  return bytes?.length ? bytes : 'none';
 }
 
 /** `*.` at the front of a host stands for all below it, as in Next's own patterns and in a content security policy. */
