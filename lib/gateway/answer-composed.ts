@@ -50,7 +50,7 @@ const late = ageOfShowings - 60_000;
 
 /**
  * Answers what one screen needs with one answer, where the catalogue needs a dozen questions. Asked by our own islands
- * only, so its shape may change with them. `slug`: null where the address names a place and no item. What `load` finds
+ * only, those of the last build among them: its shape may grow, and what changes its meaning gets a new name (decision 3). `slug`: null where the address names a place and no item. What `load` finds
  * nothing for is not there. Never throws.
  */
 export async function answerComposed<Made, Name extends ComposedScreen>(
