@@ -53,6 +53,18 @@ describe('sign-in', () => {
     expect(redirectTarget(await ask('/auth/login?returnTo=/films?a=1%23b'))).toBe(
       `https://${host()}/films?a=1#sign-in=unavailable`,
     );
+    // An alert counts it: nobody comes back who was never led there.
+    expect(provider.logged()).toContain('"level":"error","event":"sign-in unavailable"');
+  });
+
+  it('that nobody has set up wakes nobody: whoever likes may ask for it', async () => {
+    vi.stubEnv('AUTH_DOMAIN_FR', '');
+    vi.stubEnv('AUTH_DOMAIN', '');
+    expect(redirectTarget(await ask('/auth/login?returnTo=/films'))).toBe(
+      `https://${host()}/films#sign-in=unavailable`,
+    );
+    expect(provider.logged()).toMatch(/"event":"sign-in",.*AUTH_DOMAIN is not set for fr/);
+    expect(provider.logged()).not.toContain('"sign-in unavailable"');
   });
 
   it.each([

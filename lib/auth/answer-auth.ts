@@ -49,24 +49,33 @@ async function login(request: NextRequest, siteOrigin: SiteOrigin): Promise<Next
   });
   const client = authClient(siteOrigin);
   const [isThere, answer] = await Promise.all([isProviderThere(siteOrigin.site), client.middleware(question)]);
-  return isThere && answer.status < 400 ? answer : redirectFailed(siteOrigin, returnTo, 'unavailable');
+  if (isThere && answer.status < 400) return answer;
+  log.error('sign-in unavailable', { site: siteOrigin.site });
+  return redirectFailed(siteOrigin, returnTo, 'unavailable');
+}
+
+/** What a provider may have written (RFC 6749, A.11). */
+const codePattern = /^[\x20-\x7e]{1,2048}$/;
+
+/** The library would take an answer without a code for the provider's silence, which has somebody woken. */
+function readReturn({ searchParams }: URL): Readonly<Record<string, string>> {
+  const query = Object.fromEntries(searchParams);
+  return codePattern.test(query.code ?? '') ? query : { ...query, error: query.error || 'no_code' };
 }
 
 async function callback(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {
-  const { searchParams } = request.nextUrl;
   try {
-    return await authClient(siteOrigin).middleware(
-      buildQuestion(request, siteOrigin, Object.fromEntries(searchParams)),
-    );
+    return await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, readReturn(request.nextUrl)));
   } catch (error) {
     if (error instanceof NoSignInError) throw error;
-    log.error('sign-in refused', { site: siteOrigin.site, reason: describeError(error) });
-    const answer = redirectFailed(
-      siteOrigin,
-      error instanceof RefusedSignInError ? error.whence : env().authErrorPath,
-      'failed',
-    );
-    answer.cookies.delete(`${cookieNames(siteOrigin.origin).transactions}${searchParams.get('state')}`);
+    const facts = { site: siteOrigin.site, reason: describeError(error) };
+    const isRefused = error instanceof RefusedSignInError;
+    if (isRefused) log.error('sign-in refused', facts);
+    // The library throws at cookies that somebody wrote by hand.
+    else log.error('sign-in', facts);
+    const answer = redirectFailed(siteOrigin, isRefused ? error.whence : env().authErrorPath, 'failed');
+    const state = request.nextUrl.searchParams.get('state');
+    answer.cookies.delete(`${cookieNames(siteOrigin.origin).transactions}${state}`);
     return answer;
   }
 }

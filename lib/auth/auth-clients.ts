@@ -6,7 +6,7 @@ import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
 import { patience } from './ask-provider';
 import { cookieNames } from './cookies';
-import { isOwnDoing, listCodes, resolveFailure, withFailure } from './failure';
+import { isOfProvider, isOwnDoing, listCodes, resolveFailure, withFailure } from './failure';
 import { askKnowingly } from './provider-metadata';
 import { resolveReturnPath } from './return-to';
 import { sessionLifetime, signInLifetime } from './session-lifetime';
@@ -78,7 +78,8 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
         const failure = resolveFailure(error);
         const facts = { site, codes: listCodes(error) };
         if (isOwnDoing(failure)) log.warn('sign-in given up', facts);
-        else log.warn('sign-in failed', facts);
+        else if (isOfProvider(error)) log.error('sign-in failed', facts);
+        else log.warn('sign-in doubted', facts);
         return NextResponse.redirect(new URL(withFailure(whence, failure), origin));
       }
       // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.

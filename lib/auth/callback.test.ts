@@ -5,7 +5,16 @@ import { listCookies, opensSession, redirectTarget, signInForTests } from '@/tes
 const { provider, host, ask } = signInForTests();
 
 describe('the way back from the provider', () => {
-  type Tokens = { nonce?: string; sub?: string; aud?: string; iss?: string; bent?: boolean; tokenStatus?: number };
+  type Tokens = {
+    nonce?: string;
+    sub?: string;
+    aud?: string;
+    iss?: string;
+    bent?: boolean;
+    tokenStatus?: number;
+    /** Null for an answer that is no JSON. */
+    tokenError?: string | null;
+  };
 
   /** A sign-in up to the callback, with the provider's answer to the code as told. */
   async function comeBack(facts: Tokens = {}, query = 'code=c1', from = '/films#x') {
@@ -20,22 +29,24 @@ describe('the way back from the provider', () => {
       email: 'a@post.example',
       ...facts,
     };
-    const { bent, tokenStatus, ...good } = claims;
+    const { bent, tokenStatus, tokenError = 'server_error', ...good } = claims;
     const idToken = await provider.sign(good, {}, 'fr');
     const signature = idToken.slice(-10) === 'AAAAAAAAAA' ? 'BBBBBBBBBB' : 'AAAAAAAAAA';
     provider.server.use(
       http.post(`${provider.issuer()}token`, async () =>
-        HttpResponse.json(
-          tokenStatus
-            ? { error: 'server_error' }
-            : {
-                access_token: await provider.sign({}, {}, 'fr'),
-                id_token: bent ? idToken.slice(0, -12) + signature + idToken.slice(-2) : idToken,
-                token_type: 'Bearer',
-                expires_in: 3600,
-              },
-          { status: tokenStatus ?? 200 },
-        ),
+        tokenError === null
+          ? new HttpResponse('<html>', { status: tokenStatus ?? 200 })
+          : HttpResponse.json(
+              tokenStatus
+                ? { error: tokenError }
+                : {
+                    access_token: await provider.sign({}, {}, 'fr'),
+                    id_token: bent ? idToken.slice(0, -12) + signature + idToken.slice(-2) : idToken,
+                    token_type: 'Bearer',
+                    expires_in: 3600,
+                  },
+              { status: tokenStatus ?? 200 },
+            ),
       ),
     );
     const state = searchParams.get('state') ?? '';
@@ -92,6 +103,51 @@ describe('the way back from the provider', () => {
     const { answer } = await comeBack({ tokenStatus: 500 });
     expect(redirectTarget(answer)).toMatch(/\/films#sign-in=unavailable$/);
     expect(provider.logged()).toContain('"sign-in failed"');
+  });
+
+  describe('has somebody woken', () => {
+    const paged = /"(sign-in failed|sign-in refused|sign-in unavailable)"/;
+
+    it.each([
+      ['refuses the site', { tokenStatus: 401, tokenError: 'invalid_client' }],
+      ['does not know what it may do', { tokenStatus: 400, tokenError: 'unauthorized_client' }],
+      ['has a trouble of its own', { tokenStatus: 500 }],
+      ['answers what is no answer', { tokenStatus: 503, tokenError: null }],
+      ['proves nothing of the visitor', { bent: true }],
+      ['means another site', { aud: 'be-site' }],
+    ])('when the provider %s', async (_, facts) => {
+      await comeBack(facts);
+      expect(provider.logged()).toMatch(paged);
+      expect(provider.logged()).not.toContain('"sign-in doubted"');
+    });
+
+    it.each([
+      ['a code', { tokenStatus: 400, tokenError: 'invalid_grant' }, 'code=made-up'],
+      ['a code that its provider finds no code', { tokenStatus: 400, tokenError: 'invalid_request' }, 'code=%00'],
+      ['no code', {}, ''],
+      ['an empty code', {}, 'code=&error='],
+      ['a code of no letters', {}, 'code=%E2%98%83'],
+      ['an error', {}, 'error=foo'],
+      ['an error of the provider', {}, 'error=server_error'],
+      ['an error of discovery', {}, 'error=discovery_error'],
+      ['another issuer', {}, 'code=c1&iss=https://evil.test/'],
+    ])('but not when a stranger makes up %s', async (_, facts, query) => {
+      const { answer } = await comeBack(facts, query);
+      expect(redirectTarget(answer)).toMatch(/#sign-in=(failed|unavailable)$/);
+      expect(opensSession(answer)).toBe(false);
+      expect(provider.logged()).not.toMatch(paged);
+      expect(provider.logged()).toContain('"level":"warn","event":"sign-in doubted"');
+    });
+
+    it('nor when one makes up the cookie of a question', async () => {
+      const header = Buffer.from('{"alg":"RSA-OAEP","enc":"A256GCM"}').toString('base64url');
+      const answer = await ask('/callback?state=own&code=c1', {
+        cookie: `__Host-candela_txn_own=1:${header}.AAAA.AAAAAAAAAAAAAAAA.AAAA.AAAAAAAAAAAAAAAAAAAAAA`,
+      });
+      expect(redirectTarget(answer)).toMatch(/#sign-in=failed$/);
+      expect(provider.logged()).not.toMatch(paged);
+      expect(provider.logged()).toContain('"event":"sign-in"');
+    });
   });
 
   it('tells who thought better of it, in none of the provider’s words', async () => {

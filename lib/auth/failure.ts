@@ -29,6 +29,26 @@ export function resolveFailure(error: SdkError): Failure {
 /** Whether it says nothing of the provider: who turned back, or came with an answer that nobody had asked for. */
 export const isOwnDoing = (failure: Failure): boolean => failure === 'cancelled' || failure === 'expired';
 
+/** What anybody can have said: the errors of an address, and a code that the provider never gave. */
+const madeUp = new Set(['authorization_error', 'invalid_grant', 'invalid_request']);
+
+/** Whether a failed sign-in says something of the provider or of our settings, and not only of who came back. */
+export const isOfProvider = (error: SdkError): boolean => !listCodes(error).some((code) => madeUp.has(code));
+
+/** The rules by which a token is refused once its signature is proven: the provider's clock, or whom it is for. */
+const rulesOfSigned = new Set([
+  'ERR_JWT_CLAIM_VALIDATION_FAILED',
+  'ERR_JWT_EXPIRED',
+  'another authorised party',
+  'expired',
+  'issued in the future',
+  'no subject',
+  'undecodable',
+]);
+
+/** Whether a token that is refused by a rule bears the provider's signature. */
+export const isOfSigned = (rule: string): boolean => rulesOfSigned.has(rule);
+
 /** Refusals that mean "not signed in" and are no outage (spec visitor §5). */
 const anonymous = new Set<string>([
   'login_required',

@@ -141,38 +141,6 @@ it('pages for the overlay come from configured hosts only', async () => {
   expect((await (await ask()).json()).urls).toMatchObject({ login: null, signup: urls.signup });
 });
 
-describe('the token of the overlay', () => {
-  it('is kept in a cookie once it is proven', async () => {
-    const response = await open({ token: await visitor.sign() });
-    expect(response.status).toBe(204);
-    expect(response.headers.getSetCookie()[0]).toMatch(/^candela_frame=.{100,}HttpOnly; SameSite=Lax$/);
-  });
-
-  it.each([
-    ['past its end', () => visitor.sign({ exp: visitor.now() - 120 })],
-    ['for another site', () => visitor.sign({}, {}, 'fr')],
-    ['by another issuer', () => visitor.sign({ iss: 'https://evil.test/' })],
-    ['without a signature', async () => `${(await visitor.sign()).split('.').slice(0, 2).join('.')}.`],
-    ['of no length', async () => ''],
-    ['too long for a cookie', () => visitor.sign({ padding: 'x'.repeat(3_000) })],
-    ['that is a number', async () => 42],
-    ['that is missing', async () => undefined],
-  ])('is refused %s', async (_, token) => {
-    const response = await open({ token: await token() });
-    expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
-  });
-
-  it('is refused where sign-in is by redirect', async () => {
-    upstream('get', '/api/settings', visitor.settings({ authentication: { mechanism: 'redirect' } }));
-    expect((await open({ token: await visitor.sign() })).status).toBe(404);
-  });
-
-  it('is no matter of trust while the provider is down', async () => {
-    visitor.server.use(http.get(`${visitor.issuer()}jwks`, () => HttpResponse.error()));
-    expect((await open({ token: await visitor.sign() })).status).toBe(502);
-  });
-});
-
 describe('signing out', () => {
   it('ends the session here and at the client API', async () => {
     const { cookie, token } = await cookieOf();

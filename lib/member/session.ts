@@ -1,16 +1,20 @@
+import { decodeJwt } from 'jose';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { parseClaims } from '@/lib/auth/claims';
+import { isOfSigned } from '@/lib/auth/failure';
 import { buildTokenCookie, longestToken } from '@/lib/auth/frame-session';
 import { isProviderThere } from '@/lib/auth/provider-alive';
 import { buildEndings } from '@/lib/auth/session';
 import { sessionMarkOfLines, sessionMarkOfRequest } from '@/lib/auth/session-mark';
 import { signedCookie } from '@/lib/auth/signed-cookie';
 import { listVisitorCookies } from '@/lib/auth/site-settings';
-import { InvalidTokenError, verifyAccessToken } from '@/lib/auth/verify-token';
+import { InvalidTokenError, ProviderDownError, verifyAccessToken } from '@/lib/auth/verify-token';
 import { type Client, type Session, unfinishedStep } from '@/lib/domain/client';
 import { log } from '@/lib/process/log';
+import type { SiteId } from '@/lib/sites/sites';
 import { ApiError } from '../api/errors';
+import { takeAllowance } from '../replicas/allowances';
 import { demandAllowance } from './allowances';
 import type { ClientAnswer } from './answer-visitor';
 import type { Asker } from './asker';
@@ -81,13 +85,26 @@ export async function openSession({ siteOrigin, settings }: Asker, request: Requ
   if (!data) throw refused;
   const claims = await verifyAccessToken(siteOrigin.site, data.token)
     .then(() => parseClaims(data.token))
-    .catch((error: unknown) => {
-      if (!(error instanceof InvalidTokenError)) throw error;
-      log.warn('token refused', { site: siteOrigin.site, rule: error.message });
-      throw refused;
+    .catch(async (error: unknown) => {
+      await noteFailure(siteOrigin.site, data.token, error);
+      throw error instanceof InvalidTokenError ? refused : error;
     });
   await demandAllowance('signIn', siteOrigin.site, claims.sub);
   return { setCookie: [await buildTokenCookie(siteOrigin, data.token, claims.exp)] };
+}
+
+/** How often in how many seconds one account has somebody woken: whoever was given a token may hand it over again and again. */
+const onceAnAccount = { most: 1, seconds: 600 };
+
+async function noteFailure(site: SiteId, token: string, error: unknown): Promise<void> {
+  if (error instanceof ProviderDownError) log.error('sign-in unavailable', { site, reason: error.message });
+  if (!(error instanceof InvalidTokenError)) return;
+  const facts = { site, rule: error.message };
+  const isTelling =
+    isOfSigned(error.message) &&
+    (await takeAllowance(`refused token ${site} ${decodeJwt(token).sub}`, onceAnAccount)) === 0;
+  if (isTelling) log.error('token refused', facts);
+  else log.warn('token doubted', facts);
 }
 
 const refused = new Refusal(401, { error: 'This token is not accepted.' });

@@ -12,12 +12,12 @@ export const countedEvents = {
     'redis refuses, done without',
     'a page holds a script that is not ours, and no browser will run it',
     'a page wanted what its policy forbids',
-    'sign-in failed',
+    'sign-in doubted',
     'sign-out refused',
-    'token refused',
+    'token doubted',
     'visitor refused',
   ],
-  error: ['sign-in', 'sign-in refused', 'visitor'],
+  error: ['sign-in', 'sign-in failed', 'sign-in refused', 'sign-in unavailable', 'token refused', 'visitor'],
 } as const;
 
 /**
