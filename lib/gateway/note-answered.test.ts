@@ -39,6 +39,16 @@ it('counts answers by screen and status, and what is no screen by its area', asy
   expect(await labelsOf('candela.site.requests')).toContainEqual({ 'candela.site': 'fr', 'candela.outcome': '4xx' });
 });
 
+it('takes no probe for an answer of a site: it comes by an address that is no site’s', async () => {
+  const before = await look('candela.site.requests');
+  for (const url of ['/api/health/ready', '/api/health/live', '/api/health', '/api/health?a=1'])
+    answer('GET', url, 503);
+  expect(await look('candela.site.requests')).toEqual(before);
+  expect(await labelsOf('http.server.request.duration')).toContainEqual(
+    expect.objectContaining({ 'candela.screen': 'health', 'http.response.status_code': 503 }),
+  );
+});
+
 it('says by the names of others which page it was, how it was asked for, and that it failed', async () => {
   answer('GET', '/films/night-train', 503, 'movie');
   answer('GET', '/', 200, 'home');

@@ -33,14 +33,17 @@ export function noteAnswered(request: RequestScope, response: ServerResponse, mi
   const { method = '', url = '', headers } = response.req;
   const status = response.headersSent ? response.statusCode : leftEarly;
   const route = findRoute(request.screen);
+  const area = request.screen ?? nameArea(url);
   noteMetric('answers', milliseconds / 1000, {
     'http.request.method': methods.has(method) ? method : '_OTHER',
     'http.response.status_code': status,
     'url.scheme': headers['x-forwarded-proto'] === 'https' ? 'https' : 'http',
     ...(route && { 'http.route': route }),
     ...(status >= 500 && { 'error.type': `${status}` }),
-    'candela.screen': request.screen ?? nameArea(url),
+    'candela.screen': area,
   });
+  // Who probes asks by an address of no site, which the first one answers, and hears 503 as long as a replica begins.
+  if (area === 'health') return;
   noteMetric('answersOfSites', 1, {
     'candela.site': request.site(),
     'candela.outcome': `${Math.floor(status / 100)}xx`,

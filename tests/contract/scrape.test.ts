@@ -41,6 +41,13 @@ it('Prometheus asks every replica of the cluster by its name, where it tells its
   expect(JSON.stringify(spec.template.metadata)).not.toContain('prometheus.io');
 });
 
+it('Prometheus can ask a replica of the cluster that is not ready, to whom the edge sends nobody', () => {
+  const { spec } = manifest('sites.yaml', 'StatefulSet', 'candela-sites');
+  const reaches = (name: string) => manifest('sites.yaml', 'Service', name).spec.publishNotReadyAddresses ?? false;
+  expect(reaches(spec.serviceName)).toBe(true);
+  for (let index = 0; index < spec.replicas; index += 1) expect(reaches(`candela-sites-${index}`)).toBe(false);
+});
+
 it('Prometheus asks every site of compose, where it tells its metrics', () => {
   const sites = Object.keys(compose.services).filter((name) => name.startsWith('site-'));
   expect(readJobs('scrape.compose.yaml').get('candela')).toEqual(
