@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { BlockList } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { isOwnRequest } from '@/lib/auth/forgery';
@@ -18,6 +19,7 @@ type Service = {
 const read = (file: string) => readFileSync(`deploy/${file}`, 'utf8');
 /** What compose makes of a variable that nobody sets. */
 const unset = (text: string) => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
+const compose = parse(unset(read('compose.yaml')), { merge: true });
 const services: Record<string, Service> = parse(read('compose.yaml'), { merge: true }).services;
 const stage = (name: string) =>
   read('Containerfile')
@@ -65,6 +67,24 @@ describe('the container of the edge', () => {
   it('is started by what clears away after one that was killed', () => {
     expect(stage('edge')).toContain('CMD ["sh", "/etc/candela-edge/start.sh"]');
   });
+});
+
+it('compose gives each site that the edge names an address that stays, and nobody else that of one which is away', () => {
+  const [{ subnet, ip_range }] = compose.networks.inside.ipam.config;
+  const blocks = [subnet, ip_range].map((text: string) => {
+    const [start = '', bits] = text.split('/');
+    const block = new BlockList();
+    block.addSubnet(start, Number(bits));
+    return block;
+  });
+  const { EDGE_REPLICAS } = compose.services.edge.build.args;
+  const addresses = EDGE_REPLICAS.split(',').map((replica: string) => {
+    const { networks } = compose.services[replica.split(':')[0] ?? ''];
+    return networks.inside?.ipv4_address;
+  });
+  expect(new Set(addresses).size).toBe(3);
+  for (const address of addresses)
+    expect([address, ...blocks.map((block) => block.check(address))]).toEqual([address, true, false]);
 });
 
 describe.each(Object.entries(services))('%s of compose', (_, { tmpfs, depends_on = {} }) => {
