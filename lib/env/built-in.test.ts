@@ -25,8 +25,24 @@ describe('where pages may load from', () => {
     expect(readBuiltIn(source)).toEqual(none);
   });
 
-  it('lets no script of the demo in, once one site has a catalogue of its own', () => {
-    expect(readBuiltIn({ CATALOGUE_API_URL_FR: 'https://fr.test' })).toEqual({ ...demo, TAG_HOSTS: [] });
+  it.each([{ CATALOGUE_API_URL_FR: 'https://fr.test' }, { SITES: 'fr,ma', CATALOGUE_API_URL_FR: 'https://fr.test' }])(
+    'lets nothing of the demo in, once one site has a catalogue of its own: %j',
+    (source) => {
+      expect(readBuiltIn(source)).toEqual(none);
+    },
+  );
+
+  it('lets no site ask this machine for one whose catalogue was forgotten', () => {
+    const sites = ['FR', 'CH', 'BE', 'TN', 'SN', 'NL', 'CI'];
+    const own = Object.fromEntries(sites.map((site) => [`CATALOGUE_API_URL_${site}`, 'https://api.test']));
+    expect(readBuiltIn(own)).toEqual(none);
+    expect(readBuiltIn({ ...own, MEDIA_HOSTS: 'media.test' })).toEqual({
+      ...none,
+      MEDIA_HOSTS: ['https://media.test'],
+    });
+  });
+
+  it('lets no script of the demo in beside pictures of one’s own', () => {
     expect(readBuiltIn({ MEDIA_HOSTS: 'media.test' }).TAG_HOSTS).toEqual([]);
   });
 

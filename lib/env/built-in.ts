@@ -12,17 +12,19 @@ export type BuiltIn = Readonly<Record<(typeof names)[number], readonly string[]>
 
 export const readBuiltIn = (source: Source = process.env): BuiltIn => pickBuiltIn(parseVariables(source));
 
-/** The demo's own hosts count only while a site runs on it, and those whose scripts run only while nothing else does. */
+/**
+ * The demo's own hosts, which are this machine, count only while every site runs on it: one whose catalogue was forgotten
+ * would have all of them ask here. Those whose scripts run count beside no pictures of others either.
+ */
 export function pickBuiltIn(variables: Variables): BuiltIn {
   const { MEDIA_HOSTS, TAG_HOSTS, AUTH_FRAME_HOSTS } = variables;
   const sites = listSites(variables);
-  const onMock = sites.filter((site) => isOnDemo(variables, site));
-  const isDemo = onMock.length === sites.length && !MEDIA_HOSTS;
-  const signsIn = onMock.some((site) => !findOwn(variables, 'AUTH_DOMAIN', site));
+  const isDemo = sites.every((site) => isOnDemo(variables, site));
+  const signsIn = sites.some((site) => !findOwn(variables, 'AUTH_DOMAIN', site));
   return {
-    MEDIA_HOSTS: MEDIA_HOSTS?.map(secure) ?? (onMock.length > 0 ? demo.hosts.MEDIA_HOSTS : []),
-    TAG_HOSTS: TAG_HOSTS?.map(secure) ?? (isDemo ? demo.hosts.TAG_HOSTS : []),
-    AUTH_FRAME_HOSTS: AUTH_FRAME_HOSTS?.map(secure) ?? (signsIn ? demo.hosts.AUTH_FRAME_HOSTS : []),
+    MEDIA_HOSTS: MEDIA_HOSTS?.map(secure) ?? (isDemo ? demo.hosts.MEDIA_HOSTS : []),
+    TAG_HOSTS: TAG_HOSTS?.map(secure) ?? (isDemo && !MEDIA_HOSTS ? demo.hosts.TAG_HOSTS : []),
+    AUTH_FRAME_HOSTS: AUTH_FRAME_HOSTS?.map(secure) ?? (isDemo && signsIn ? demo.hosts.AUTH_FRAME_HOSTS : []),
   };
 }
 
