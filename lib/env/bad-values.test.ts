@@ -56,7 +56,17 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   AUTH_ERROR_PATH: ['//evil.test', '/\\evil.test', 'oops', 'https://evil.test', '/a b', '/a#b'],
   CLIENT_API_VERSION: ['1', 'v', 'v1.2', 'latest', '../v1'],
   LINGER_SECONDS: ['9', '10', '-1', 'five', '5s', '8.1'],
-  REDIS_URL: ['redis', '10.0.0.9:6379', 'http://redis', 'redis://', 'redis://a b', 'http://:hunter2@redis'],
+  REDIS_URL: [
+    ...['redis', '10.0.0.9:6379', 'http://redis', 'redis://', 'redis://a b', 'http://:hunter2@redis', 'redis:///0'],
+    ...['redis://?h', 'redis://h/cache', 'redis://h:6379/0/1', 'redis://h/-1', 'redis://h/1.5', 'redis://h//'],
+    ...[
+      'redis://:hunter2%off@h:6379',
+      'rediss://hunter2%:a@h',
+      'redis://:hunter2%E9@h',
+      'redis://h:0',
+      'redis://h:65536',
+    ],
+  ],
   SECURITY_CONTACT: [
     'security@a.test',
     'mailto:',
@@ -100,6 +110,10 @@ it.each([
   { HOSTNAME: 'web-1.candela.svc' },
   { MEDIA_HOSTS: 'media, media.test,*.media.test' },
   { SITES: 'fr,ch' },
+  { REDIS_URL: 'redis://h' },
+  { REDIS_URL: 'redis://h:6379/' },
+  { REDIS_URL: 'rediss://me:50%25off@10.0.0.9:6379/12' },
+  { REDIS_URL: 'redis://:a@[::1]:6379/0' },
   { CATALOGUE_API_URL: 'https://api.test/{site}/a@b' },
 ])('%j is nothing to refuse', (source) => expect(() => parseEnv(source)).not.toThrow());
 

@@ -17,9 +17,28 @@ export const address = z
   )
   .transform((value) => value.replace(/\/+$/, ''));
 
-export const redis = z.string().refine((value) => /^rediss?:\/\/\S+$/.test(value) && URL.canParse(value), {
-  error: 'must be an address such as redis://10.0.0.9:6379',
-});
+/** What the client would throw at is refused here, where it can be said. */
+export const redis = z
+  .string()
+  .refine((value) => /^rediss?:\/\/[^\s/?#]\S*$/.test(value) && URL.canParse(value) && new URL(value).port !== '0', {
+    error: 'must be an address such as redis://10.0.0.9:6379',
+    abort: true,
+  })
+  .refine((value) => /^\/?$|^\/\d+$/.test(new URL(value).pathname), {
+    error: 'must have the number of a database or nothing behind its host, as in redis://10.0.0.9:6379/0',
+  })
+  .refine((value) => [new URL(value).username, new URL(value).password].every(canDecode), {
+    error: 'must have a name and a password as addresses write them, with %25 for each %',
+  });
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Where a collector takes what it is told, below which the paths of its protocol stand. */
 export const collector = z.string().refine((value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value), {

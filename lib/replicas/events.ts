@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { processWide } from '../process/process-wide';
-import { findRedis, isRefusal, type Redis } from './redis';
+import { isRefusal, longestSilence, openConnection, type Redis } from './connection';
+import { withinTime } from './within-time';
 
 /** A stream and not a channel: who was away for a moment reads what was said meanwhile. */
 export const stream = 'candela:published';
@@ -13,8 +14,6 @@ const message = z.object({ from: z.string(), tags: z.string().transform((text) =
 
 /** Calls back with what others tell, from now on and for as long as the process lives. */
 export async function followReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
-  const redis = findRedis()?.duplicate();
-  if (!redis) return;
   let last: string | null = null;
   /** Gone, or not ours (`take-back.ts`): what takes its place is all new. Of one that only does not say yet it would be old. */
   const noteGone = (error: unknown) => {
@@ -22,15 +21,22 @@ export async function followReplicas(hear: (tags: readonly string[]) => void): P
   };
   // The log has it from the connection that is asked. Gone from the start: what others had to say they say as soon as
   // Redis is back, which may be before this one has it.
-  redis.on('error', noteGone);
-  await redis.connect().catch(() => undefined);
+  const connection = openConnection(noteGone);
+  if (!connection) return;
+  const ask = <T>(question: (redis: Redis) => Promise<T>) => withinTime(longestSilence, connection.ask(question));
   for (;;) {
+    connection.restartIfSilent();
+    if (!connection.isReady()) {
+      await pause(100);
+      continue;
+    }
     try {
-      const latest = await findLast(redis);
+      const latest = await ask(findLast);
       last ??= latest;
       // Redis began anew with a clock that is behind: nothing that is said there would come after what was heard.
       if (isBefore(latest, last)) last = '0';
-      const heard = await redis.xRead({ key: stream, id: last }, { BLOCK: 5_000, COUNT: 100 });
+      const after: string = last;
+      const heard = await ask((redis) => redis.xRead({ key: stream, id: after }, { BLOCK: 5_000, COUNT: 100 }));
       for (const { id, message: fields } of heard?.[0]?.messages ?? []) {
         last = `${id}`;
         const { data } = message.safeParse(

@@ -1,22 +1,26 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 const { client } = vi.hoisted(() => ({
-  client: { isReady: true, on: () => client, connect: async () => client },
+  client: { isReady: true, on: () => client, connect: async () => client, isBroken: false },
 }));
 vi.mock('@redis/client', () => ({
   RESP_TYPES: {},
   ErrorReply: class extends Error {},
-  createClient: () => ({ withTypeMapping: () => client }),
+  createClient: () => {
+    if (client.isBroken) throw new TypeError('Invalid pathname');
+    return { withTypeMapping: () => client };
+  },
 }));
 
 import { processWide } from '../process/process-wide';
-import { askRedis, isRedisDown, type Redis } from './redis';
+import type { Redis } from './connection';
+import { askRedis, isRedisDown } from './redis';
 
 let warn: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
   Object.assign(
     processWide('redis', () => ({})),
-    { client: undefined, silentUntil: 0, isDown: false, failures: 0, ofNoUseAt: Number.NEGATIVE_INFINITY },
+    { connection: undefined, silentUntil: 0, isDown: false, failures: 0, ofNoUseAt: Number.NEGATIVE_INFINITY },
   );
   vi.stubEnv('REDIS_URL', 'redis://a.test');
   warn = vi.spyOn(console, 'warn').mockReturnValue();
@@ -88,6 +92,14 @@ it('what Redis refuses is no outage, whichever bundle asks and has a copy of the
   const other = await import('./redis');
   expect(await other.askRedis(() => Promise.reject(new ErrorReply('WRONGTYPE of a key')))).toBeUndefined();
   expect(await other.askRedis(answerAfter(1))).toBe('answer');
+});
+
+it('a client that cannot be made is done without', async () => {
+  client.isBroken = true;
+  expect([await askRedis(answerAfter(1)), await askRedis(answerAfter(1))]).toEqual([undefined, undefined]);
+  client.isBroken = false;
+  expect(isRedisDown()).toBe(true);
+  expect(warn).toHaveBeenCalledOnce();
 });
 
 it('a page asks again after a second, however far the clock is set back meanwhile', async () => {

@@ -1,20 +1,9 @@
-import { createClient, ErrorReply, RESP_TYPES } from '@redis/client';
 import { env } from '../env/env';
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
+import { type Connection, openConnection, type Redis } from './connection';
 import { waitForVisitor } from './visitor-patience';
 import { withinTime } from './within-time';
-
-const build = (url: string) =>
-  createClient({
-    url,
-    // What cannot be asked now is done without: a queue would be answered when nobody waits any more.
-    disableOfflineQueue: true,
-    commandsQueueMaxLength: 2_000,
-    socket: { connectTimeout: 2_000, reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, 2_000) },
-  }).withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-
-export type Redis = ReturnType<typeof build>;
 
 /** Milliseconds: what a page waits for Redis at most, and for how long it is then not asked again. */
 const patience = 50;
@@ -28,7 +17,8 @@ const ofOneQuestion = ['WRONGTYPE', 'OOM', 'MISCONF', 'NOREPLICAS', 'ERR'];
 
 /** Its times are of this process, which no clock that is set back prolongs. */
 type State = {
-  client: Redis | null | undefined;
+  /** Made when first asked for; null without `REDIS_URL`. It may be down. */
+  connection: Connection | null | undefined;
   silentUntil: number;
   isDown: boolean;
   failures: number;
@@ -36,20 +26,15 @@ type State = {
   ofNoUseAt: number;
   /** When it was last said that it refuses with this code. */
   said: Map<string, number>;
-  isRefusal: (error: unknown) => error is Error;
 };
 const state = processWide<State>('redis', () => ({
-  client: undefined,
+  connection: undefined,
   silentUntil: 0,
   isDown: false,
   failures: 0,
   ofNoUseAt: Number.NEGATIVE_INFINITY,
   said: new Map(),
-  isRefusal: (error) => error instanceof ErrorReply,
 }));
-
-/** Whether it is Redis' word, and no connection that was lost. Each bundle has a class of its own for that. */
-export const isRefusal = (error: unknown): error is Error => state.isRefusal(error);
 
 /** Whether it is done without just now. */
 export const isRedisDown = (): boolean => state.isDown;
@@ -57,21 +42,9 @@ export const isRedisDown = (): boolean => state.isDown;
 /** Whether the replicas of this site share a Redis. */
 export const isShared = (): boolean => env().redisUrl !== null;
 
-/** The connection of this process, made when first asked for; null without `REDIS_URL`. It may be down. */
-export function findRedis(): Redis | null {
-  if (state.client !== undefined) return state.client;
-  const { redisUrl } = env();
-  state.client = redisUrl ? connect(redisUrl) : null;
-  return state.client;
-}
-
-function connect(url: string): Redis {
-  const client = build(url);
-  client.on('error', noteDown);
-  client.on('ready', noteUp);
-  state.isRefusal = (error) => error instanceof ErrorReply;
-  client.connect().catch(noteDown);
-  return client;
+function findConnection(): Connection | null {
+  if (state.connection === undefined) state.connection = openConnection(noteDown, noteUp);
+  return state.connection;
 }
 
 /**
@@ -93,19 +66,23 @@ export async function askRedisAnyway<T>(
   question: (redis: Redis) => Promise<T>,
   milliseconds: number,
 ): Promise<T | undefined> {
-  const client = findRedis();
-  if (!client?.isReady) return undefined;
+  const connection = findConnection();
+  if (!connection?.isReady()) {
+    connection?.restartIfSilent();
+    return undefined;
+  }
   try {
-    const answer = await withinTime(milliseconds, question(client));
+    const answer = await withinTime(milliseconds, connection.ask(question));
     noteAnswered(milliseconds);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) noteRefused(error, milliseconds);
-    else if (milliseconds >= patience || !client.isReady) {
+    if (connection.isRefusal(error)) noteRefused(error, milliseconds);
+    else if (milliseconds >= patience || !connection.isReady()) {
       // Who had less left says nothing of Redis by giving up.
       state.silentUntil = performance.now() + breather;
       noteDown(error);
     }
+    connection.restartIfSilent();
     return undefined;
   }
 }
@@ -136,7 +113,7 @@ function noteRefused(error: Error, milliseconds: number): void {
 /** One line when it goes and one when it is back, however many ask meanwhile; none for a single answer that came late. */
 function noteDown(error: unknown): void {
   state.failures += 1;
-  if (!state.client?.isReady || state.failures > 1) goDown(error);
+  if (!state.connection?.isReady() || state.failures > 1) goDown(error);
 }
 
 function goDown(error: unknown): void {

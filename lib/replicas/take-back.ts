@@ -1,5 +1,5 @@
 import { log } from '../process/log';
-import type { Redis } from './redis';
+import type { Redis } from './connection';
 
 /** What Redis says of a value that nobody of ours can have written. */
 const foreign = /^(WRONGTYPE|ERR value is not an integer)/;
