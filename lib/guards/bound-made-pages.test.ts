@@ -1,8 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { boundFolder } from '../process/bound-folder';
 import { boundMadePages } from './bound-made-pages';
+import { noteMadePage } from './made-pages';
+
+vi.mock('../process/bound-folder', { spy: true });
 
 const pages = '.next/server/route-cache';
 const answers = '.next/cache/fetch-cache';
@@ -56,9 +61,62 @@ it('what there is room for stays, and what is nobody else’s business', async (
 
 it('room is made again five minutes later', async () => {
   boundMadePages();
+  await pause(50);
   leave(`${pages}/old.html`, 700, 10);
   leave(`${pages}/new.html`, 69, 1);
   vi.advanceTimersByTime(300_000);
   await vi.waitFor(() => expect(isThere(`${pages}/old.html`)).toBe(false));
   expect(isThere(`${pages}/new.html`)).toBe(true);
+});
+
+/** Next tells of so many pages that it was given to keep, none of which was there before. */
+function makePages(count: number) {
+  for (const until = made + count; made < until; made += 1) noteMadePage(`/route-cache/APP_PAGE/hash/$/films/${made}`);
+}
+let made = 0;
+
+it('room is made again before the five minutes are over, where hundreds of pages were made meanwhile', async () => {
+  boundMadePages();
+  await pause(50);
+  leave(`${pages}/old.html`, 700, 10);
+  leave(`${pages}/new.html`, 69, 1);
+  makePages(100);
+  await pause(50);
+  expect(isThere(`${pages}/old.html`)).toBe(true);
+  makePages(200);
+  await vi.waitFor(() => expect(isThere(`${pages}/old.html`)).toBe(false));
+  expect(isThere(`${pages}/new.html`)).toBe(true);
+});
+
+it('pages that are made anew take no more room, and nobody looks for that', async () => {
+  boundMadePages();
+  await pause(50);
+  makePages(100);
+  vi.mocked(boundFolder).mockClear();
+  for (let round = 0; round < 10; round += 1) {
+    made -= 100;
+    makePages(100);
+  }
+  await pause(50);
+  expect(boundFolder).not.toHaveBeenCalled();
+});
+
+it('nobody looks while somebody does, and somebody after that for what came meanwhile', async () => {
+  let looks = 0;
+  let most = 0;
+  vi.mocked(boundFolder).mockImplementation(async () => {
+    looks += 1;
+    most = Math.max(most, looks);
+    await pause(20);
+    looks -= 1;
+    return 0;
+  });
+  boundMadePages();
+  makePages(900);
+  vi.advanceTimersByTime(600_000);
+  await pause(100);
+  expect([most, vi.mocked(boundFolder).mock.calls.length]).toEqual([1, 2]);
+  makePages(1);
+  await pause(100);
+  expect([most, vi.mocked(boundFolder).mock.calls.length]).toEqual([1, 4]);
 });

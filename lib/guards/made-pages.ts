@@ -9,8 +9,11 @@ import { isShared } from '../replicas/redis';
 import { isMadeSomewhere } from '../replicas/shared-pages';
 import { routes, type Screen } from '../routing/routes';
 
-/** Pages on the disk, which go where room is made there and never else. */
-const seen = processWide('kept pages', () => new LRUCache<string, true>({ max: 10_000 }));
+/** Pages on the disk, which go where room is made there and never else; and who is told of each that comes. */
+const kept = processWide('kept pages', () => ({
+  seen: new LRUCache<string, true>({ max: 10_000 }),
+  tellNew: (): void => undefined,
+}));
 
 /**
  * Whether Next has made this page before and still has it, however old; it is then served whatever the catalogue does. Where
@@ -25,21 +28,28 @@ export async function isPageMade(screen: Screen, internal: string): Promise<bool
     const key = pageKey(screen, internal);
     return findProcessWide<HoldPage>('hold page')?.(key) ?? isMadeSomewhere(readBuildId(), key);
   }
-  if (seen.has(internal)) return true;
+  if (kept.seen.has(internal)) return true;
   const found = await isOnDisk(pageKey(screen, internal));
-  if (found) seen.set(internal, true);
+  if (found) kept.seen.set(internal, true);
   return found;
 }
 
 /** This process has just made the page that Next keeps under a key. Returns its internal path. */
 export function noteMadePage(key: string): string {
   const internal = key.slice(key.indexOf('$') + 1);
-  seen.set(internal, true);
+  const isNew = !kept.seen.has(internal);
+  kept.seen.set(internal, true);
+  if (isNew) kept.tellNew();
   return internal;
 }
 
+/** Calls back, one at most, at each page that was not there before: what is made anew takes no more room. */
+export function followNewPages(call: () => void): void {
+  kept.tellNew = call;
+}
+
 /** After pages have been deleted. */
-export const forgetSeenPages = (): void => seen.clear();
+export const forgetSeenPages = (): void => kept.seen.clear();
 
 /** `cache-handler.mjs`, which Next loads itself with the first page, lays it on the shelf of the process. */
 type HoldPage = (key: string) => Promise<boolean>;
