@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CalendarEvent } from './calendar-event';
-import { listCancelled, listRemembered } from './cancelled';
+import { listCancelled, listRemembered, rememberedEvents } from './cancelled';
 
 const event = (uid: string, begins = 10, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...{ uid, title: uid, begins, ends: null, timeZone: 'UTC', place: null, text: 'words', url: 'https://a.example' },
@@ -35,4 +35,11 @@ it('remembers what lies ahead, as it was told last, without its words', () => {
     ['b', 10, '', null],
     ['c', 10, '', null],
   ]);
+});
+
+it('remembers it so that it is known again', () => {
+  const place = { name: 'a', address: 'b', gps: { latitude: 1, longitude: 2 } };
+  const told = [event('a', 10, { timeZone: 'Africa/Casablanca', place, ends: 12, isCancelled: true })];
+  const remembered = listRemembered([], told, 5);
+  expect(rememberedEvents.parse(JSON.parse(JSON.stringify(remembered)))).toEqual(remembered);
 });

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { siteFacts, siteIds } from '../sites/sites';
 import type { CalendarEvent } from './calendar-event';
 
 type Span = { now: number; until: number };
@@ -31,3 +33,27 @@ export function listRemembered(
   const all = new Map([...before, ...told].map((event) => [event.uid, event]));
   return [...all.values()].filter(({ begins }) => begins > now).map((event) => ({ ...event, text: '', url: null }));
 }
+
+/** Milliseconds since 1970, and no later than calendars have the changes of a clock for. */
+const instant = z.number().min(0).max(Date.UTC(2100, 0));
+
+/** Lists as `listRemembered` makes them, for whoever reads one of another time and another build. */
+export const rememberedEvents: z.ZodType<CalendarEvent[]> = z.array(
+  z.object({
+    uid: z.string(),
+    title: z.string(),
+    begins: instant,
+    ends: instant.nullable(),
+    timeZone: z.enum(siteIds.map((site) => siteFacts(site).timeZone)),
+    place: z
+      .object({
+        name: z.string(),
+        address: z.string(),
+        gps: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+      })
+      .nullable(),
+    text: z.literal(''),
+    url: z.null(),
+    isCancelled: z.boolean().exactOptional(),
+  }),
+);

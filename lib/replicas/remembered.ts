@@ -1,5 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { cutBytesFree } from '../process/cut-bytes-free';
 import { processWide } from '../process/process-wide';
 import { askRedisAnyway } from './redis';
@@ -21,12 +22,18 @@ const own = processWide(
 
 const redisKey = (name: string) => `candela:remembered:${name}`;
 
-/** What some replica has told of a thing before; null where none has, or nobody knows any more. Never throws. */
-export async function findRemembered<T>(name: string): Promise<T | null> {
+/**
+ * What some replica has told of a thing before, of whatever build; null where none has, or nobody knows any more, or what
+ * lies there has another shape. Never throws.
+ */
+export async function findRemembered<T>(name: string, shape: z.ZodType<T>): Promise<T | null> {
   const shared = await askRedisAnyway((redis) => redis.get(redisKey(name)), 500);
-  const packed = Buffer.isBuffer(shared) ? shared : own.get(name);
+  return (Buffer.isBuffer(shared) ? unpack(shared, shape) : null) ?? unpack(own.get(name), shape);
+}
+
+function unpack<T>(packed: Buffer | undefined, shape: z.ZodType<T>): T | null {
   try {
-    return packed ? (JSON.parse(inflateRawSync(packed).toString()) as T) : null;
+    return packed ? shape.parse(JSON.parse(inflateRawSync(packed).toString())) : null;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { cinemaShows, cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas'
 import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
 import { find, read } from '@/lib/api/read';
 import type { CalendarEvent } from '@/lib/calendar/calendar-event';
-import { listCancelled, listRemembered } from '@/lib/calendar/cancelled';
+import { listCancelled, listRemembered, rememberedEvents } from '@/lib/calendar/cancelled';
 import { writeCalendar } from '@/lib/calendar/write-calendar';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { addDays, type Day } from '@/lib/domain/day';
@@ -83,7 +83,7 @@ async function joinPlayed(
 
 async function withCancelled(name: string, events: readonly CalendarEvent[], until: Day): Promise<CalendarEvent[]> {
   const now = serverNow().getTime();
-  const before = (await findRemembered<CalendarEvent[]>(name)) ?? [];
+  const before = (await findRemembered(name, rememberedEvents)) ?? [];
   const cancelled = listCancelled(before, events, { now, until: Date.parse(`${until}T00:00:00Z`) });
   await keepRemembered(name, listRemembered(before, [...events, ...cancelled], now));
   return [...events, ...cancelled];
