@@ -32,7 +32,7 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
     drawnCards.delete(key);
     // A crawler that is told that there is none does not come again for a card.
     if (card === 'failed') return new Response(null, { status: 503, headers: failedPicture });
-    return new Response(null, { status: 404, headers: { 'Cache-Control': 'public, max-age=60' } });
+    return new Response(null, { status: 404, headers: { 'Cache-Control': `public, max-age=${briefLife.lacking}` } });
   }
   if (!card.isWhole) drawnCards.delete(key);
   const life = card.isWhole ? 'max-age=86400, s-maxage=604800' : `max-age=${briefLife.lacking}`;
