@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { pictureUrl } from '@/components/ui/picture/build-sources';
+import { cutUrl } from '@/lib/http/picture-cuts';
 import { startEdge } from '@/tests/support/edge';
 import { pageHeaders } from './fake-site.fixture';
 import { findNginx } from './nginx';
@@ -17,7 +19,9 @@ describe.runIf(findNginx())('the edge', () => {
     ['a call', '/api/failed', {}],
     ['a feed', '/feeds/failed.xml', {}],
     ['a calendar', '/calendar/failed.ics', {}],
-    ['a picture', '/og/failed.jpg', {}],
+    ['a share card', '/og/failed.jpg', {}],
+    ['a picture', pictureUrl('https://m.test/failed.webp', 640), {}],
+    ['a cut', cutUrl('still', '1x1', 'https://m.test/failed.webp'), {}],
   ])('asks again for %s that failed, and has no cache before it keep the failure', async (_, path, headers) => {
     for (const failure of [failedHeaders, pageHeaders]) {
       answer((_, response) => response.writeHead(500, failure).end('failed'));
@@ -37,6 +41,15 @@ describe.runIf(findNginx())('the edge', () => {
       echo({ 'cache-control': word });
       await ask(path);
       await ask(path);
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it.each([pictureUrl('https://m.test/refused.webp', 640), cutUrl('still', '1x1', 'https://m.test/refused.webp')])(
+    'keeps nothing of a picture that its host refuses, since the site says of it no word of keeping: %s',
+    async (path) => {
+      answer((_, response) => response.writeHead(404, { 'content-type': 'text/plain' }).end('none'));
+      for (let turn = 0; turn < 2; turn += 1) expect((await ask(path)).status).toBe(404);
       expect(asked).toHaveLength(2);
     },
   );

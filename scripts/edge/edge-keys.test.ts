@@ -3,6 +3,8 @@ import { type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { pictureUrl } from '@/components/ui/picture/build-sources';
+import { cutUrl } from '@/lib/http/picture-cuts';
 import { siteFacts } from '@/lib/sites/sites';
 import { startEdge } from '@/tests/support/edge';
 import { pageHeaders } from './fake-site.fixture';
@@ -89,6 +91,26 @@ describe.runIf(findNginx())('the edge', () => {
       expect(await ask('/api/same')).toMatchObject({ text: 'the same', headers: { 'x-cache': cache } });
     }
     expect(asked).toMatchObject([{ headers: { 'if-none-match': 'W/"a"' } }]);
+  });
+
+  it('tells no host what a site says to another one of itself and of all below it, with what is kept for all', async () => {
+    answer(({ headers }, response) => {
+      const below = headers.host?.startsWith('www.') ? '; includeSubDomains' : '';
+      response.writeHead(200, { ...pageHeaders, 'strict-transport-security': `max-age=9${below}` }).end();
+    });
+    const said = async (path: string, host: string) =>
+      (await ask(path, {}, host)).headers['strict-transport-security'] ?? 'nothing';
+    const shared = [
+      '/_next/static/a.js',
+      '/icons/a.png',
+      pictureUrl('https://m.test/a.webp', 640),
+      cutUrl('still', '1x1', 'https://m.test/a.webp'),
+    ];
+    for (const path of [...shared, '/of-a-host', '/api/of-a-host']) {
+      await ask(path, {}, `www.${domain}`);
+      expect([path, await said(path, domain)]).toEqual([path, shared.includes(path) ? 'nothing' : 'max-age=9']);
+    }
+    expect(await said('/of-a-host', `www.${domain}`)).toBe('max-age=9; includeSubDomains');
   });
 
   it.each([domain, `www.${domain}`, `WWW.${domain}.`, `preprod.${domain}`, 'fr.localhost'])(

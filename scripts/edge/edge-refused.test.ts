@@ -8,7 +8,7 @@ const life = { ...pageHeaders, 'cdn-cache-control': 'max-age=1, stale-if-error=8
 
 /** What a site says of what was there: that it is not there any more is no failure, and no reason to show the old. */
 describe.runIf(findNginx())('the edge', () => {
-  const { ask, answer } = startEdge();
+  const { ask, answer, asked } = startEdge();
 
   it.each([
     ['a page', '/taken-away', 404, 'private, no-store'],
@@ -28,6 +28,31 @@ describe.runIf(findNginx())('the edge', () => {
     await ask(path);
     await pause(200);
     expect(await ask(path)).toMatchObject({ status, text: 'not there' });
+  });
+
+  it.each([
+    ['a page', '/nowhere', 404, { 'cache-control': 'private, no-store' }],
+    ['a page', '/moved', 308, { ...pageHeaders, location: '/elsewhere' }],
+    ['a page', '/not-now', 503, { 'cache-control': 'private, no-store' }],
+    ['a call', '/api/empty-day', 200, { 'cache-control': 'public, max-age=0, s-maxage=0' }],
+    ['a feed', '/feeds/not-now.xml', 503, { 'cache-control': 'no-store' }],
+    ['a share card', '/og/not-now.jpg', 503, { 'cache-control': 'no-store' }],
+    ['a script', '/_next/static/chunks/of-no-build.js', 404, { 'cache-control': 'no-store' }],
+  ])('has nobody wait long for %s of which nothing is kept: %s (%i)', async (_, path, status, word) => {
+    answer((_, response) => void setTimeout(() => response.writeHead(status, word).end(), 300));
+    const begun = performance.now();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
+    expect([answers.map((one) => one.status), performance.now() - begun < 4_500]).toEqual([
+      Array(20).fill(status),
+      true,
+    ]);
+  });
+
+  it('asks once for a page that takes two seconds to be made', async () => {
+    answer((_, response) => void setTimeout(() => response.writeHead(200, pageHeaders).end('made'), 2_000));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/slow')));
+    expect(answers.map(({ text }) => text)).toEqual(Array(10).fill('made'));
+    expect(asked).toHaveLength(1);
   });
 
   it('has nobody wait for who asks for the same, where nothing of it is kept', async () => {

@@ -77,6 +77,16 @@ describe.runIf(findNginx())('the edge', () => {
     expect((await ask('/swr')).text).toBe('old');
     await vi.waitFor(async () => expect((await ask('/swr')).text).toBe('new'), 3_000);
   });
+
+  it('shows nobody what is older than a site says, as to a calendar that comes by once an hour', async () => {
+    const paths = ['/aged', '/api/aged', '/calendar/aged.ics', '/feeds/aged.xml', '/og/aged.jpg', '/icons/aged.png'];
+    const life = { 'cdn-cache-control': 'max-age=1, stale-while-revalidate=1' };
+    answer((_, response) => response.writeHead(200, { ...pageHeaders, ...life }).end('old'));
+    for (const path of paths) expect((await ask(path)).text).toBe('old');
+    answer((_, response) => response.writeHead(200, { ...pageHeaders, ...life }).end('new'));
+    await pause(4_200);
+    for (const path of paths) expect([path, (await ask(path)).text]).toEqual([path, 'new']);
+  });
 });
 
 /** One of its own: nginx thinks ill of no replica yet. */

@@ -40,7 +40,7 @@ it('includes only files that there are', () => {
   expect(named.filter((file) => !files.includes(`${file}`))).toEqual([]);
 });
 
-it.each(['page', 'call', 'picture', 'file'])(
+it.each(['page', 'call', 'calendar', 'feed', 'picture', 'share-card', 'file'])(
   'asks for a shared %s with nothing of the request but what is named',
   (part) => {
     const text = withParts(render(), `parts/${part}.conf`);
@@ -80,6 +80,8 @@ it.each([
   ['ch.localhost', '/de', false],
   ['ch.localhost', '/derby', true],
   ['ch.localhost', '/sitemap.xml', false],
+  ['ch.localhost', '/.well-known/security.txt', false],
+  ['ch.localhost', '/.well-known/other.txt', true],
   ['fr.localhost', '/films', false],
   ['fr.localhost', '/specials/noel', true],
   ['fr.localhost', '/en/specials', false],

@@ -21,6 +21,8 @@ export const listHosts = (sites: readonly SiteId[], environments: readonly strin
   });
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Files of a site whose addresses have no language, or say it in their name. */
+const ofAllLanguages = '(?:[\\w-]+\\.(?:xml|txt|ico|svg|png|js|html|webmanifest)|\\.well-known/security\\.txt)';
 const hostPattern = (site: SiteId) => `(?:[\\w-]+\\.)?(?:${escaped(siteFacts(site).domain)}|${site}\\.localhost)`;
 
 /**
@@ -37,8 +39,7 @@ export function listByVisitor(sites: readonly SiteId[]): string[] {
       .filter((path) => path !== null)
       .map((path) => escaped(path).replaceAll(/\\\[\w+\\\]/g, '[^/ ]+'));
     const paths = [...new Set(never)].map((path) => `${path}$`);
-    if (!unprefixed)
-      paths.push(`/(?!(?:${languages.join('|')})(?:/|$))(?![\\w-]+\\.(?:xml|txt|ico|svg|png|js|html|webmanifest)$)`);
+    if (!unprefixed) paths.push(`/(?!(?:${languages.join('|')})(?:/|$))(?!${ofAllLanguages}$)`);
     return paths.map((path) => `^${hostPattern(site)} ${path}`);
   });
 }
