@@ -1,3 +1,5 @@
+import { findDecoded } from '../text/find-decoded';
+
 const longest = 2_000;
 
 /**
@@ -21,18 +23,10 @@ const isOurs = (pathname: string) => /^\/(auth\/|callback$|api\/)/.test(pathname
 function decodedFully(text: string): string | null {
   let last = text;
   for (let round = 0; round < 4; round++) {
-    const next = decodedOnce(last);
+    const next = findDecoded(last);
     if (next === null) return round ? last : null;
     if (next === last) return last;
     last = next;
   }
   return null;
-}
-
-function decodedOnce(text: string): string | null {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
 }

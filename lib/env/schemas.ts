@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { findDecoded } from '../text/find-decoded';
 import { forSite } from './demo';
 
 /** A variable that is set but empty counts as unset. */
@@ -27,18 +28,9 @@ export const redis = z
   .refine((value) => /^\/?$|^\/\d+$/.test(new URL(value).pathname), {
     error: 'must have the number of a database or nothing behind its host, as in redis://10.0.0.9:6379/0',
   })
-  .refine((value) => [new URL(value).username, new URL(value).password].every(canDecode), {
+  .refine((value) => [new URL(value).username, new URL(value).password].every((text) => findDecoded(text) !== null), {
     error: 'must have a name and a password as addresses write them, with %25 for each %',
   });
-
-function canDecode(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Where a collector takes what it is told, below which the paths of its protocol stand. */
 export const collector = z.string().refine((value) => /^https?:\/\/\S+$/.test(value) && URL.canParse(value), {

@@ -1,3 +1,5 @@
+import { findDecoded } from '../text/find-decoded';
+
 const any = /^/;
 /** Three hours at most. */
 const minutes = /^([1-9]\d?|1[0-7]\d|180)$/;
@@ -70,7 +72,7 @@ export function parseFilters(pathname: string): Filters {
   for (const segment of splitFilters(pathname).filters) {
     const kind = filterKinds.find((name) => segment.startsWith(`${name}-`));
     const written = kind ? segment.slice(kind.length + 1).split(',') : [];
-    const values = written.flatMap(decode).filter((text) => kind && kinds[kind].test(text));
+    const values = written.flatMap((text) => findDecoded(text) || []).filter((text) => kind && kinds[kind].test(text));
     if (kind && values.length) filters[kind] = values;
   }
   return filters;
@@ -83,12 +85,4 @@ export function filteredPath(base: string, filters: Filters): string {
     return values?.length ? [`${kind}-${values.map(encodeURIComponent).join(',')}`] : [];
   });
   return segments.length ? `${base === '/' ? '' : base}/filters/${segments.join('/')}` : base;
-}
-
-function decode(text: string): string[] {
-  try {
-    return text ? [decodeURIComponent(text)] : [];
-  } catch {
-    return [];
-  }
 }

@@ -2,6 +2,7 @@ import { resolveHost } from '../sites/hosts';
 import type { SiteId } from '../sites/sites';
 import { bracketPattern } from '../text/bracket-pattern';
 import { fillBrackets } from '../text/brackets';
+import { findDecoded } from '../text/find-decoded';
 import { calendarRoot } from './match-calendar';
 import { parseParams } from './match-path';
 
@@ -24,7 +25,7 @@ export function resolveFile(host: string | null, pathname: string, enabled: read
   const { site, environment } = resolveHost(host, enabled);
   // As it was asked for: what is no calendar is told so in words, not by a page. On a malformed escape Next would fail.
   if (pathname.startsWith(calendarRoot))
-    return `/files/${site}${isWellFormed(pathname) ? pathname : `${calendarRoot}malformed`}`;
+    return `/files/${site}${findDecoded(pathname) ? pathname : `${calendarRoot}malformed`}`;
   for (const { pattern, target } of patterns) {
     const found = pattern.exec(pathname);
     const params = found && parseParams(found.groups ?? {});
@@ -32,14 +33,6 @@ export function resolveFile(host: string | null, pathname: string, enabled: read
       return fillBrackets(target, { ...params, site, access: environment === 'production' ? 'open' : 'closed' });
   }
   return null;
-}
-
-function isWellFormed(pathname: string): boolean {
-  try {
-    return Boolean(decodeURIComponent(pathname));
-  } catch {
-    return false;
-  }
 }
 
 /** Where link previews find a title's picture. */

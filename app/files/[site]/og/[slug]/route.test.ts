@@ -49,8 +49,11 @@ it.each([
   expect((await ask(slug)).status).toBe(200);
 });
 
-it.each([404, 410])('is not there for a title of which the catalogue says %i, as briefly as may be of a fault', async (status) => {
-  answering(`/api/show/none-${status}`, () => new Response(null, { status }));
-  const answer = await ask(`none-${status}`);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=5']);
-});
+it.each([404, 410])(
+  'is not there for a title of which the catalogue says %i, as briefly as may be of a fault',
+  async (status) => {
+    answering(`/api/show/none-${status}`, () => new Response(null, { status }));
+    const answer = await ask(`none-${status}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=5']);
+  },
+);
