@@ -56,11 +56,11 @@ describe('a title that no list names, where the catalogue calls nothing a film',
     expect(event?.text).toContain('/films/les-marees-1');
   });
 
-  it.each([own, listed])('is an event where its showing is of none', async (path) => {
+  it.each([own, listed, feed])('is an event where its showing is of none', async (path) => {
     playAs(false);
-    world.played['amarcord-2'] = [];
-    const [event] = await readEvents(await ask(path()));
-    expect(event?.text).toContain('/evenements/les-marees-1');
+    world.played['amarcord-2'] = [evening('19:15', 3)];
+    const events = await readEvents(await ask(path()));
+    expect(events.find(({ uid }) => uid === 'V9S1@candela-cinemas.fr')?.text).toContain('/evenements/les-marees-1');
   });
 });
 

@@ -55,7 +55,7 @@ async function login(request: NextRequest, siteOrigin: SiteOrigin): Promise<Next
 }
 
 /** What a provider may have written (RFC 6749, A.11). */
-const codePattern = /^[\x20-\x7e]{1,2048}$/;
+const codePattern = /^[\x20-\x7e]+$/;
 
 /** The library would take an answer without a code for the provider's silence, which has somebody woken. */
 function readReturn({ searchParams }: URL): Readonly<Record<string, string>> {

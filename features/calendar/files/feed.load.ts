@@ -1,6 +1,6 @@
 import { cinemaShows, cinemas as cinemasRow } from '@/lib/api/endpoints/cinemas';
-import { show as showRow, shows as showsRow } from '@/lib/api/endpoints/shows';
-import { find, read } from '@/lib/api/read';
+import { shows as showsRow } from '@/lib/api/endpoints/shows';
+import { read } from '@/lib/api/read';
 import type { CalendarEvent } from '@/lib/calendar/calendar-event';
 import { listCancelled, listRemembered, rememberedEvents } from '@/lib/calendar/cancelled';
 import { writeCalendar } from '@/lib/calendar/write-calendar';
@@ -11,6 +11,7 @@ import { findRemembered, keepRemembered } from '@/lib/replicas/remembered';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { serverNow } from '@/lib/time/now';
+import { findUnlisted } from '../reads/find-unlisted';
 import { planTheme } from '../reads/plan-theme';
 import { type PlayedCell, readCells } from '../reads/read-cells';
 import { readCalendarSpeech } from '../words/calendar-speech';
@@ -66,15 +67,11 @@ async function joinPlayed(
   cinemas: readonly CinemaSummary[],
 ): Promise<Played[]> {
   const list = await read(locale, showsRow, {});
-  const slugs = [...new Set(cells.map(({ show }) => show))];
-  const shows = new Map(
-    await Promise.all(
-      slugs.map(
-        async (slug) =>
-          [slug, list.find((one) => one.slug === slug) ?? (await find(locale, showRow, { slug }))] as const,
-      ),
-    ),
+  const unlisted = new Map(
+    cells.flatMap(({ show, showtime }) => (list.some(({ slug }) => slug === show) ? [] : [[show, showtime] as const])),
   );
+  const found = await Promise.all([...unlisted].map(([slug, showtime]) => findUnlisted(locale, slug, showtime)));
+  const shows = new Map([...list, ...found.filter((show) => show !== null)].map((show) => [show.slug, show]));
   return cells.flatMap(({ show: slug, cinema: at, day, showtime }) => {
     const [show, cinema] = [shows.get(slug), cinemas.find((one) => one.slug === at)];
     return show && cinema ? [{ show, cinema, day, showtime }] : [];

@@ -10,5 +10,5 @@ import type { Locale } from '@/lib/sites/locales';
  */
 export async function findUnlisted(locale: Locale, slug: string, { isMovie }: Showtime): Promise<ShowSummary | null> {
   const show = await find(locale, showRow, { slug });
-  return show && { ...show, isMovie };
+  return show && { ...show, isMovie: show.isCalledMovie || isMovie };
 }
