@@ -15,7 +15,7 @@ const message = z.object({ from: z.string(), tags: z.string().transform((text) =
 /** Calls back with what others tell, from now on and for as long as the process lives. */
 export async function followReplicas(hear: (tags: readonly string[]) => void): Promise<void> {
   let last: string | null = null;
-  /** Gone, or not ours (`take-back.ts`): what takes its place is all new. Of one that only does not say yet it would be old. */
+  /** Gone, or not ours (`take-back.ts`): what takes its place is all new. One that is silent for long counts as gone: rather an old word twice than none. */
   const noteGone = (error: unknown) => {
     if (!isRefusal(error) || error.message.startsWith('WRONGTYPE')) last ??= '0';
   };

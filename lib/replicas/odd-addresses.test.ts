@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { processWide } from '../process/process-wide';
-import { followReplicas } from './events';
-import { askRedis, askRedisAnyway } from './redis';
+import type { Shelf } from '../process/find-process-wide';
 
 let events: string[];
+/** Each case is a process of its own: the connection of another goes on trying, and has its own state to say so once. */
 beforeEach(() => {
-  Object.assign(
-    processWide('redis', () => ({})),
-    { connection: undefined, silentUntil: 0, isDown: false },
-  );
+  vi.resetModules();
+  (globalThis as Shelf).candela?.delete('redis');
   events = [];
   vi.spyOn(console, 'warn').mockImplementation((line) => void events.push(JSON.parse(line).event));
 });
@@ -21,15 +18,17 @@ it.each([...notOne, 'redis://127.0.0.1:1', 'redis://nowhere.invalid', 'redis://a
   'what is asked of %s is done without, and the log says so once',
   async (url) => {
     vi.stubEnv('REDIS_URL', url);
+    const { askRedis, askRedisAnyway } = await import('./redis');
     for (let time = 0; time < 3; time += 1) {
       expect(await askRedis((redis) => redis.ping())).toBeUndefined();
       expect(await askRedisAnyway((redis) => redis.ping(), 500)).toBeUndefined();
     }
-    await vi.waitFor(() => expect(events).toEqual(['redis is gone, done without']));
+    await vi.waitFor(() => expect(events).toEqual(['redis is gone, done without']), 10_000);
   },
 );
 
 it.each(notOne)('nobody is followed at %s, which breaks nothing', async (url) => {
   vi.stubEnv('REDIS_URL', url);
+  const { followReplicas } = await import('./events');
   await expect(followReplicas(() => undefined)).resolves.toBeUndefined();
 });
