@@ -42,14 +42,14 @@ describe.runIf(findNginx())('the edge', () => {
     answer((_, response) => void setTimeout(() => response.writeHead(status, word).end(), 300));
     const begun = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(path)));
-    expect([answers.map((one) => one.status), performance.now() - begun < 4_500]).toEqual([
+    expect([answers.map((one) => one.status), performance.now() - begun < 8_000]).toEqual([
       Array(20).fill(status),
       true,
     ]);
   });
 
-  it('asks once for a page that takes two seconds to be made', async () => {
-    answer((_, response) => void setTimeout(() => response.writeHead(200, pageHeaders).end('made'), 2_000));
+  it('asks once for a page that takes as long to be made as it may', async () => {
+    answer((_, response) => void setTimeout(() => response.writeHead(200, pageHeaders).end('made'), 4_000));
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/slow')));
     expect(answers.map(({ text }) => text)).toEqual(Array(10).fill('made'));
     expect(asked).toHaveLength(1);
