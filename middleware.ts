@@ -10,7 +10,7 @@ import { noteScreen } from './lib/process/request-scope';
 import { resolveFile } from './lib/routing/site-files';
 import { writePlainEscapes } from './lib/text/plain-escapes';
 
-/** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/api/guards`. */
+/** Question, answer, response. What a path means is in `lib/routing`; whether it exists is asked in `lib/guards`. */
 export async function middleware(request: NextRequest) {
   const { nextUrl, headers, cookies } = request;
   const host = headers.get('host');

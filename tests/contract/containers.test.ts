@@ -99,6 +99,12 @@ describe.each(Object.entries(services))('%s of compose', (_, { tmpfs, depends_on
 });
 
 it('no document builds an image without what it is to hold', () => {
+  const held = /^ARG (CATALOGUE_API_URL .+)$/m.exec(stage('build'))?.[1]?.split(' ') ?? [];
+  expect(held).toContain('MEDIA_HOSTS');
+  const needed: Record<string, readonly string[]> = { site: held, edge: ['EDGE_REPLICAS', 'EDGE_TRUSTED_HOPS'] };
   for (const text of [readFileSync('docs/operate.md', 'utf8'), read('Containerfile')])
-    expect(text).not.toMatch(/(podman|docker) build /);
+    for (const [command] of text.matchAll(/(podman|docker) build (?:[^\n]*\\\n)*[^\n]*/g)) {
+      const given = [...command.matchAll(/--build-arg (\w+)/g)].map(([, name]) => name);
+      expect(given).toEqual(needed[/--target (\w+)/.exec(command)?.[1] ?? '']);
+    }
 });

@@ -23,3 +23,22 @@ it('README lists every screen of the table and no other', () => {
     .filter((line) => /^\| [a-z]/.test(line));
   expect(rows.slice(1)).toEqual(screens.map(lineOf));
 });
+
+it('README says of every dependency what it is for', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n## Dependencies, and why\n');
+  const named = section
+    .split('\n## ')[0]!
+    .split('\n')
+    .flatMap((line) => /^\| ([^|]+) \|/.exec(line)?.[1]?.split(', ') ?? []);
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => !name.startsWith('@types/'));
+  const isNamed = (name: string) =>
+    named.some(
+      (one) =>
+        name === one ||
+        name.endsWith(`/${one}`) ||
+        name.startsWith(`${one.replace(/\/?\*$/, '')}/`) ||
+        name === `${one}-dom`,
+    );
+  expect(packages.filter((name) => !isNamed(name))).toEqual([]);
+});

@@ -44,6 +44,14 @@ it('each replica has an address of its own that it keeps, and the edge is built 
   for (const file of ['deploy/kustomize/edge.yaml', 'docs/operate.md']) expect(read(file)).toContain(named);
 });
 
+it('the edge of a cluster is an image of its own, which knows what stands before it', () => {
+  const [command = ''] = /podman build [^\n]*--target edge(?:[^\n]*\\\n)*[^\n]*/.exec(read('docs/operate.md')) ?? [];
+  expect(command).toContain('EDGE_REPLICAS=candela-sites-0:3000');
+  // Else all visitors are one client, with the limits of one.
+  expect(command).toMatch(/EDGE_TRUSTED_HOPS=\S/);
+  expect(command).not.toMatch(/-t candela-edge\b/);
+});
+
 it('the next replica is restarted once edges ask the last one again, which they leave alone for ten seconds', () => {
   expect(find('StatefulSet', 'candela-sites')?.minReadySeconds).toBeGreaterThanOrEqual(10);
 });
