@@ -1,4 +1,3 @@
-import { findDecoded } from '../text/find-decoded';
 import { dropRepeated, isListed, type ListedShowing, mostListed, parseListed, writeList } from './shortlist';
 
 /** Who can come to which showings, by their sessions. */
@@ -47,10 +46,18 @@ function parseVote(
   listed: readonly ListedShowing[],
 ): Vote | null {
   const [, written = '', digits = ''] = /^([^=]+)=([01]*)$/.exec(voice) ?? [];
-  const name = plainName(findDecoded(written) ?? '');
+  const name = plainName(decode(written));
   if (!name) return null;
   const can = inOrder.filter((one, index) => one && digits[index] === '1' && isListed(listed, one));
   return { name, can: [...new Set(can.flatMap((one) => one?.bookingId ?? []))] };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return ''; // a malformed escape
+  }
 }
 
 /** As it is shown and sent: one line, without what turns or hides letters. */
