@@ -7,11 +7,10 @@ import { type AuthPath, isAuthPath } from './auth-paths';
 import { cookieNames } from './cookies';
 import { type Failure, withFailure } from './failure';
 import { isOwnNavigation } from './forgery';
+import { endEverywhere } from './known-session';
 import { isProviderThere } from './provider-alive';
-import { fingerprintOf } from './renewal';
 import { resolveReturnPath } from './return-to';
 import { buildHint } from './signed-hint';
-import { noteSignedOut } from './signed-out';
 import { resolveOrigin, type SiteOrigin } from './site-origin';
 import { listVisitorCookies } from './site-settings';
 
@@ -86,7 +85,7 @@ async function logout(request: NextRequest, siteOrigin: SiteOrigin): Promise<Nex
     log.warn('sign-out refused', { site: siteOrigin.site });
     return redirectTo(siteOrigin, '/');
   }
-  await noteSignedOut(fingerprintOf(request, siteOrigin));
+  await endEverywhere(request, siteOrigin, 'redirect');
   const answer = await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, {}));
   const final = answer.status < 400 ? answer : carryCookies(answer, redirectTo(siteOrigin, '/'));
   // Not by `cookies.set`, which writes the header anew from what it knew at the start.

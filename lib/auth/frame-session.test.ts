@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildTokenCookie, buildTokenRemoval, findToken } from './frame-session';
+import { buildTokenCookie, buildTokenRemoval, findFrame } from './frame-session';
 
 const place = { site: 'ch', origin: 'https://www.candela-cinemas.ch' } as const;
 const soon = () => Math.floor(Date.now() / 1000) + 3600;
+const findToken = async (...asked: Parameters<typeof findFrame>) => (await findFrame(...asked))?.token ?? null;
 const sealedIn = (line: string) => /=([^;]*)/.exec(line)?.[1] ?? '';
 
 beforeEach(() => vi.stubEnv('AUTH0_SECRET', 'a secret of thirty-two characters, or more'));

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { env } from '@/lib/env/env';
 import type { SiteId } from '@/lib/sites/sites';
@@ -20,6 +20,7 @@ export async function buildTokenCookie({ site, origin }: SiteOrigin, token: stri
   const sealed = await new EncryptJWT({ token })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setAudience(site)
+    .setJti(randomUUID())
     .setExpirationTime(exp)
     .encrypt(key());
   const seconds = Math.max(0, Math.floor(exp - Date.now() / 1000));
@@ -28,12 +29,19 @@ export async function buildTokenCookie({ site, origin }: SiteOrigin, token: stri
 
 export const buildTokenRemoval = ({ origin }: SiteOrigin): string => line(origin, '', 0);
 
+/** What such a cookie holds: the token, which hand-over of it this is, and when it ends, in milliseconds. */
+type Frame = { token: string; id: string; until: number };
+
 /** Null for a cookie of another site, a changed one, and one whose token has ended. */
-export async function findToken(site: SiteId, sealed: string | undefined): Promise<string | null> {
+export async function findFrame(site: SiteId, sealed: string | undefined): Promise<Frame | null> {
   if (!sealed) return null;
   const secret = key();
   const { payload } = await jwtDecrypt(sealed, secret, { audience: site }).catch(() => ({ payload: null }));
-  return typeof payload?.token === 'string' ? payload.token : null;
+  if (typeof payload?.token !== 'string') return null;
+  const { token, jti, exp = 0 } = payload;
+  // One that was sealed before hand-overs had names.
+  const id = jti ?? createHash('sha256').update(token).digest('base64url');
+  return { token, id, until: exp * 1000 };
 }
 
 const line = (origin: string, value: string, maxAge: number) =>

@@ -8,7 +8,6 @@ import { isShared } from '@/lib/replicas/redis';
 import { authClient } from './auth-clients';
 import { cookieNames, isPartOf } from './cookies';
 import { parseSealed, writeSealed } from './sealed';
-import { isSignedOut } from './signed-out';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway } from './verify-token';
 
@@ -25,11 +24,8 @@ const shareRenewal = processWide('renewals', () => shareCalls<FoundToken>());
  * and ends the session at the second time, so two tabs that ask at once share one renewal. Throws as the library does.
  */
 export async function readToken(request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
-  const session = fingerprintOf(request, siteOrigin);
-  const key = `${siteOrigin.origin} ${session}`;
-  const found = renewed.get(key) ?? (await shareRenewal(key, () => renew(key, request, siteOrigin)));
-  // Another tab has signed out meanwhile: a renewed cookie would sign the browser in again.
-  return found.setCookie.length && (await isSignedOut(session)) ? { token: null, setCookie: [] } : found;
+  const key = `${siteOrigin.origin} ${fingerprintOf(request, siteOrigin)}`;
+  return renewed.get(key) ?? shareRenewal(key, () => renew(key, request, siteOrigin));
 }
 
 async function renew(key: string, request: NextRequest, siteOrigin: SiteOrigin): Promise<FoundToken> {
@@ -59,8 +55,8 @@ async function renewOnce(key: string, request: NextRequest, siteOrigin: SiteOrig
   return found ? (found as FoundToken) : ask(request, siteOrigin);
 }
 
-/** What tells one session from another without being one. */
-export function fingerprintOf(request: NextRequest, { origin }: SiteOrigin): string {
+/** What tells one session, as it is written now, from another without being one. */
+function fingerprintOf(request: NextRequest, { origin }: SiteOrigin): string {
   const own = cookieNames(origin).session;
   const parts = request.cookies.getAll().filter(({ name }) => isPartOf(own, name));
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import { cookieNames, isOfSession, isPartOf } from './cookies';
-import type { Mechanism } from './session';
+import type { Mechanism } from './known-session';
 import type { SiteOrigin } from './site-origin';
 
 type Pair = readonly [name: string, value: string];

@@ -1,15 +1,14 @@
 import type { NextRequest } from 'next/server';
-import type { Settings } from '@/lib/domain/settings';
 import { log } from '@/lib/process/log';
 import { type Claims, parseClaims } from './claims';
 import { cookieNames, isPartOf } from './cookies';
+import { isEnded } from './ended-sessions';
 import { isAnonymous } from './failure';
-import { buildTokenRemoval, findToken } from './frame-session';
+import { buildTokenRemoval, findFrame } from './frame-session';
+import { findSession, type Mechanism } from './known-session';
 import { type FoundToken, readToken } from './renewal';
 import type { SiteOrigin } from './site-origin';
 import { InvalidTokenError, ProviderDownError } from './verify-token';
-
-export type Mechanism = Settings['authentication']['mechanism'];
 
 /** A signed-in visitor: the token for the client API, which never goes to the browser, and what it says. */
 export type Visitor = { token: string; claims: Claims };
@@ -19,10 +18,17 @@ export type Held = {
   setCookie: readonly string[];
 };
 
+const nobody: Held = { visitor: null, setCookie: [] };
+
 /** Who asks, by the cookies of the request. Throws `ProviderDownError` when a session cannot be renewed just now. */
 export async function readVisitor(request: NextRequest, siteOrigin: SiteOrigin, mechanism: Mechanism): Promise<Held> {
   try {
+    const session = await findSession[mechanism](request, siteOrigin);
+    // Its cookie is left alone: this answer may come late, and would take the one of whoever has signed in again from the browser.
+    if (session && (await isEnded(session))) return nobody;
     const { token, setCookie } = await tokens[mechanism](request, siteOrigin);
+    // Another tab has signed out meanwhile: a renewed cookie would sign the browser in again.
+    if (session && setCookie.length && (await isEnded(session))) return nobody;
     return token === null
       ? { visitor: null, setCookie }
       : { visitor: { token, claims: parseClaims(token) }, setCookie };
@@ -37,7 +43,7 @@ const tokens: Readonly<Record<Mechanism, (request: NextRequest, siteOrigin: Site
   redirect: readToken,
   iframe: async (request, siteOrigin) => {
     const sealed = request.cookies.get(cookieNames(siteOrigin.origin).frame)?.value;
-    const token = await findToken(siteOrigin.site, sealed);
+    const token = (await findFrame(siteOrigin.site, sealed))?.token ?? null;
     return { token, setCookie: sealed && token === null ? [buildTokenRemoval(siteOrigin)] : [] };
   },
 };

@@ -150,6 +150,15 @@ describe('signing out', () => {
     expect(heard.find(({ url }) => url.endsWith('/logout'))?.authorization).toBe(`Bearer ${token}`);
   });
 
+  it('leaves nobody a copy of the cookie that is of use, and whoever signs in again with the same token a session', async () => {
+    const { cookie, token } = await cookieOf();
+    const again = await open({ token });
+    await DELETE(request('/api/session', { method: 'DELETE', cookie }));
+    expect((await (await ask(cookie)).json()).client).toBeNull();
+    const other = again.headers.getSetCookie()[0]?.split(';')[0];
+    expect((await (await ask(other)).json()).client).toMatchObject({ id: 'c-7' });
+  });
+
   it('ends it here when the client API is down', async () => {
     visitor.down('/clients/api/*/logout');
     const { cookie } = await cookieOf();

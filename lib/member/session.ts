@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseClaims } from '@/lib/auth/claims';
 import { isOfSigned } from '@/lib/auth/failure';
 import { buildTokenCookie, longestToken } from '@/lib/auth/frame-session';
+import { endEverywhere } from '@/lib/auth/known-session';
 import { isProviderThere } from '@/lib/auth/provider-alive';
 import { buildEndings } from '@/lib/auth/session';
 import { sessionMarkOfLines, sessionMarkOfRequest } from '@/lib/auth/session-mark';
@@ -110,7 +111,11 @@ async function noteFailure(site: SiteId, token: string, error: unknown): Promise
 const refused = new Refusal(401, { error: 'This token is not accepted.' });
 
 /** Ends the session here and at the client API; the visitor is out even when that does not answer. */
-export async function endSession({ siteOrigin, caller, visitor }: Asker, request: NextRequest): Promise<ClientAnswer> {
+export async function endSession(
+  { siteOrigin, settings, caller, visitor }: Asker,
+  request: NextRequest,
+): Promise<ClientAnswer> {
+  if (visitor) await endEverywhere(request, siteOrigin, settings.authentication.mechanism);
   if (visitor && caller.clientUrl)
     await sendClientCall(caller, clientCalls.logout).catch((error: unknown) =>
       log.warn('logout', { site: siteOrigin.site, reason: error instanceof Error ? error.name : 'unknown' }),
