@@ -17,7 +17,8 @@ const FileSystemCache = files.default.default ?? files.default;
 export default class KeptPages extends FileSystemCache {
   constructor(options) {
     super({ ...options, flushToDisk: options.flushToDisk && !shared() });
-    globalThis.candela?.set('hold page', hold);
+    // Next makes one for each run of the middleware as well, of a bundle of its own and without memory: that one holds nothing.
+    if (options.maxMemoryCacheSize) globalThis.candela?.set('hold page', hold);
     // Where nothing is kept on a disk Next names no folder.
     this.staticFolder = options.serverDistDir && join(options.serverDistDir, '../static');
   }
@@ -25,10 +26,13 @@ export default class KeptPages extends FileSystemCache {
   async get(key, context) {
     const found = await this.find(key, context);
     const kept = found && isTooOld(found, context) ? null : found;
-    if (!kept || !isFresh(kept, context)) noteBegun(key);
+    const isOld = kept && !isFresh(kept, context);
+    const isPostponed = isOld && isPage(kept) && !mayRemake(key, secondsOf(kept, context));
+    if (!kept || (isOld && !isPostponed)) noteBegun(key);
     if (isPage(kept)) tellLife(secondsOf(kept, context));
-    watcher()?.asked(key, context.kind, kept ? (isFresh(kept, context) ? 'hit' : 'stale') : 'miss');
-    return kept;
+    watcher()?.asked(key, context.kind, kept ? (isOld ? 'stale' : 'hit') : 'miss');
+    // Next makes none anew that it takes for young.
+    return isPostponed ? { ...kept, lastModified: Date.now() } : kept;
   }
 
   async find(key, context) {
@@ -74,6 +78,9 @@ function complete(page, staticFolder, context) {
 
 /** Whoever is answered with a page that lives briefly says so to caches; what it is kept with says it to those who wait for it as well. */
 const tellLife = (seconds) => globalThis.candela?.get('page life')?.(seconds);
+
+/** Not all that are old at once. */
+const mayRemake = (key, seconds) => globalThis.candela?.get('page may be remade')?.(key, seconds) ?? true;
 
 const secondsOf = ({ value, cacheControl }, context) =>
   cacheControl?.revalidate ?? context.revalidate ?? value?.revalidate;

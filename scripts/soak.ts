@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { listRealAddresses } from './drill/addresses';
 import { askUntilHad, type Outcome } from './drill/ask';
@@ -13,10 +14,13 @@ import { mix } from './soak/mix';
 import { printMinute, printSoak } from './soak/report';
 
 const perSecond = 200;
+/** Minutes in which nobody asks for anything before all do: at its first moment every page has to be made anew. */
+const quiet = 4;
 
 /**
  * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
- * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. Ends with 1 where an
+ * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. All of them come at once,
+ * after minutes in which nobody did. Ends with 1 where an
  * answer was lost, kept pages were slow, the edge had less than it should, memory grew, a site had too much of it, or
  * nothing could be asked.
  */
@@ -31,8 +35,12 @@ await runCommand(async () => {
   const real = await listRealAddresses(siteIds, ports.site);
   await askUntilHad(ports.site, real);
   const crawled = await listCrawled(ports.site);
+  const toMake = await listVisits(ports.site);
   const often = (kind: string) => pickSomeOften(real.filter((each) => each.kind === kind));
-  console.log(`${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes.`);
+  console.log(
+    `${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes, after ${quiet} quiet ones.`,
+  );
+  await pause(quiet * 60_000);
 
   const kinds = new Map<string, Tally>();
   let minute = startTally('');
@@ -51,7 +59,7 @@ await runCommand(async () => {
     [0.005, inventAddresses(ports.site)],
   ]);
   const load = startLoad({ port: ports.site, perSecond, next, listen: () => note });
-  const visits = startVisits(ports.site, await listVisits(ports.site), 2, note, 1500);
+  const visits = startVisits(ports.site, toMake, 2, note, 1500);
 
   const samples: Sample[][] = [];
   const begun = Date.now();

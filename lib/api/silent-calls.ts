@@ -34,6 +34,6 @@ export function askWithPatience<T>(
   const calls = listSilent();
   const known = calls.get(path);
   const limit = known ?? limitForReader(limitAfterSilence(url, patience));
-  const next = known ? Math.max(hasty.least, known / 2) : hasty.first;
+  const next = known ? Math.max(hasty.least, Math.ceil(known / 2)) : hasty.first;
   return askWithin(limit, ask, () => calls.set(path, Math.min(next, calls.get(path) ?? next)));
 }

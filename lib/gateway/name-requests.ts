@@ -15,7 +15,12 @@ function nameRequest(response: ServerResponse): void {
   const id = pickRequestId(headers[requestIdHeader]);
   response.setHeader(requestIdHeader, id);
   const arrived = performance.now();
-  const request: RequestScope = { id, arrived, site: () => resolveHost(headers.host ?? null, env().sites).site };
+  const request: RequestScope = {
+    id,
+    arrived,
+    site: () => resolveHost(headers.host ?? null, env().sites).site,
+    isAhead: headers['next-router-prefetch'] === '1' || headers.purpose === 'prefetch',
+  };
   enterRequest(request);
   response.once('close', () => {
     endRequest(request);

@@ -17,6 +17,7 @@ import { refuseStart } from '../process/refuse-start';
 import { sendMergedSheets } from '../sheets/merge-sheet-links';
 import { joinReplicas } from './join-replicas';
 import { keepStandIns } from './keep-stand-ins';
+import { limitRemakes } from './limit-remakes';
 import { nameRequests } from './name-requests';
 import { readManifestsAhead } from './read-manifests-ahead';
 import { watchProcess } from './watch-process';
@@ -46,6 +47,7 @@ export async function startProcess(): Promise<void> {
   joinReplicas();
   boundMadePages();
   noteMadePages();
+  limitRemakes();
   sendBriefPages();
   sendPagePolicies();
   sendMergedSheets();

@@ -106,4 +106,17 @@ describe.runIf(hasRedis())('a page, where replicas share a Redis', () => {
     await emptyRedis();
     expect(await isMade('crowded out')).toBe(false);
   });
+
+  it('that this one holds still counts after Next has readied a middleware, which has no memory of its own', async () => {
+    const { candela } = globalThis as unknown as { candela: Map<string, unknown> };
+    const own = candela.get('hold page');
+    vi.resetModules();
+    const { default: OfMiddleware } = await import('@/cache-handler.mjs');
+    new OfMiddleware({
+      ...{ fs: nodeFs, flushToDisk: false, revalidatedTags: [] },
+      serverDistDir: join(folder, '.next/server'),
+    } as never);
+    // Each bundle has a memory of its own name: the one of the middleware's would say of every page that nobody holds it.
+    expect(candela.get('hold page')).toBe(own);
+  });
 });

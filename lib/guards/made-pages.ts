@@ -36,12 +36,15 @@ export async function isPageMade(screen: Screen, internal: string): Promise<bool
 
 /** This process has just made the page that Next keeps under a key. Returns its internal path. */
 export function noteMadePage(key: string): string {
-  const internal = key.slice(key.indexOf('$') + 1);
+  const internal = internalOf(key);
   const isNew = !kept.seen.has(internal);
   kept.seen.set(internal, true);
   if (isNew) kept.tellNew();
   return internal;
 }
+
+/** The internal path of what Next keeps under a key. */
+export const internalOf = (key: string): string => key.slice(key.indexOf('$') + 1);
 
 /** Calls back, one at most, at each page that was not there before: what is made anew takes no more room. */
 export function followNewPages(call: () => void): void {

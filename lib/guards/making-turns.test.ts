@@ -1,7 +1,7 @@
 import { performance as thread } from 'node:perf_hooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { enterRequest } from '../process/request-scope';
-import { endTurn, takeTurn } from './making-turns';
+import { endTurn, mayRemake, takeTurn } from './making-turns';
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -109,4 +109,40 @@ it('turns away who waited for the catalogue before, three seconds after they cam
   await vi.advanceTimersByTimeAsync(200);
   expect(told).toEqual([false]);
   await visited;
+});
+
+describe('pages that are kept and old', () => {
+  const remade = (names: readonly string[]) => names.filter((name) => mayRemake(name));
+
+  it('are made anew a few at a time, and others once one is there', () => {
+    expect(remade(pages(6))).toEqual(pages(2));
+    endTurn('p1');
+    expect(remade(['p5', 'p4', 'p0'])).toEqual(['p5', 'p0']);
+  });
+
+  it('neither hold up those that nobody has made yet nor wait for them', async () => {
+    const told = ask(pages(8));
+    await soon();
+    expect(remade(['old', 'older'])).toEqual(['old', 'older']);
+    endTurn('p0');
+    await soon();
+    expect(Object.keys(told)).toEqual(pages(7));
+  });
+
+  it('give way after a second to others where they wait for the catalogue', async () => {
+    remade(pages(2));
+    await vi.advanceTimersByTimeAsync(900);
+    expect(remade(['p5'])).toEqual([]);
+    await vi.advanceTimersByTimeAsync(110);
+    expect(remade(['p5'])).toEqual(['p5']);
+  });
+
+  it('keep their turn while the thread has no time for them, and not for ever', async () => {
+    stubWork(0.98);
+    remade(pages(2));
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(remade(['p5'])).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_010);
+    expect(remade(['p5'])).toEqual(['p5']);
+  });
 });

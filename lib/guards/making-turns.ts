@@ -2,19 +2,27 @@ import { performance } from 'node:perf_hooks';
 import { processWide } from '../process/process-wide';
 import { findWait, noteTurn } from '../process/request-scope';
 
-/** Pages made at a time, and requests that may wait for their turn: as many as are made while one of them waits. */
-const most = { making: 6, waiting: 60 };
-/** Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. */
-const longest = { wait: 3_000, making: 1_000 };
+/**
+ * Pages made at a time, requests that may wait for their turn, as many as are made while one of them waits, and pages made
+ * anew beside them.
+ */
+const most = { making: 6, waiting: 60, remaking: 2 };
+/**
+ * Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. How
+ * many times as long one does that is made anew while the thread is busy: whoever has it made always tells when it is there.
+ */
+const longest = { wait: 3_000, making: 1_000, remaking: 8 };
 /** The share of its time from which on the thread has none to spare. */
 const busy = 0.9;
 
-type Turn = { mayGo: Promise<boolean>; call: (mayGo: boolean) => void; timer?: NodeJS.Timeout };
+type Timed = { timer?: NodeJS.Timeout };
+type Turn = Timed & { mayGo: Promise<boolean>; call: (mayGo: boolean) => void };
 
 /** By the internal path of the page. */
 const turns = processWide('turns to be made', () => ({
   making: new Map<string, Turn>(),
   waiting: new Map<string, Turn>(),
+  remaking: new Map<string, Timed>(),
 }));
 
 /**
@@ -37,8 +45,24 @@ export function takeTurn(internal: string): Promise<boolean> {
   return mayGo;
 }
 
+/**
+ * Whether a page that is kept and old may be made anew now. Whoever asks is given the old one in any case, so nobody waits for
+ * a turn: who asks next may have it. All of them would be made at once when visitors come back after a quiet hour, and nobody
+ * would be answered meanwhile.
+ */
+export function mayRemake(internal: string): boolean {
+  if (process.env.NODE_ENV !== 'production' || turns.remaking.has(internal)) return true;
+  if (turns.remaking.size >= most.remaking) return false;
+  const turn: Timed = {};
+  turns.remaking.set(internal, turn);
+  endInTime(internal, turn, longest.remaking);
+  return true;
+}
+
 /** The page is there, or will not come, or nobody waits for it any more. */
 export function endTurn(internal: string): void {
+  clearTimeout(turns.remaking.get(internal)?.timer);
+  turns.remaking.delete(internal);
   clearTimeout(turns.making.get(internal)?.timer);
   if (turns.making.delete(internal)) callNext();
 }
@@ -59,7 +83,7 @@ function callNext(): void {
  * has only not been come to: one more beside it, and all of them would be later. The third time it is not waited for: whoever
  * asked for it may have gone before its turn came, and nothing else tells of its end.
  */
-function endInTime(internal: string, turn: Turn, times = 3): void {
+function endInTime(internal: string, turn: Timed, times = 3): void {
   const before = performance.eventLoopUtilization();
   turn.timer = setTimeout(() => {
     const isBusy = performance.eventLoopUtilization(before).utilization >= busy;

@@ -12,14 +12,15 @@ const header = 'x-brief';
  * a page, also to those who asked while another had it made, and not with the parts of one that its router asks for ahead.
  */
 function tellLife(seconds: unknown): Record<string, string> {
-  const brief = typeof seconds === 'number' && seconds < usualLife ? seconds : undefined;
+  const brief = typeof seconds === 'number' && seconds <= usualLife ? seconds : undefined;
   noteBrief(brief);
   return brief ? { [header]: `${brief}` } : {};
 }
 
 /**
  * The middleware says how long a page may be kept before anybody knows what it lacks. `cache-handler.mjs`, which Next loads
- * itself, finds on the shelf whom to tell how long Next keeps it, and caches are then told no more than that.
+ * itself, finds on the shelf whom to tell how long Next keeps it, and caches are then told no more than that. Whether it is
+ * making the next one meanwhile Next says itself, to those who share an answer as well.
  */
 export function sendBriefPages(): void {
   processWide('page life', () => tellLife);
@@ -31,10 +32,12 @@ function shortenLife(response: ServerResponse): void {
   const writeHead = response.writeHead.bind(response);
   // Node calls it as well where only `statusCode` was set.
   response.writeHead = ((...head: Parameters<ServerResponse['writeHead']>) => {
-    const seconds = request?.brief ?? Number(response.getHeader(header) ?? usualLife);
+    const kept = response.getHeader(header);
+    const seconds = request?.brief ?? (kept === undefined ? undefined : Number(kept));
+    const isStale = request?.isOld || response.getHeader('x-nextjs-cache') === 'STALE';
     response.removeHeader(header);
-    if (seconds < usualLife && response.hasHeader('cdn-cache-control'))
-      for (const [name, value] of Object.entries(buildPageLife(seconds))) response.setHeader(name, value);
+    if ((seconds !== undefined || isStale) && response.hasHeader('cdn-cache-control'))
+      for (const [name, value] of Object.entries(buildPageLife({ seconds, isStale }))) response.setHeader(name, value);
     return writeHead(...head);
   }) as ServerResponse['writeHead'];
 }

@@ -30,7 +30,7 @@ export type Outcome = {
 /** Milliseconds; a picture is drawn at its first question, beside others. */
 const patience = 15_000;
 const firstPatience = 60_000;
-const mostRepeats = 5;
+const mostRepeats = 12;
 
 /**
  * Asks the edge once; never throws. What is not answered, cut short, turned away (429) or answered with

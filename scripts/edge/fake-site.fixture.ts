@@ -8,7 +8,7 @@ type Answer = (asked: Asked, response: ServerResponse) => void;
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, s-maxage=10',
-  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=86400',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=300, stale-if-error=86400',
   vary: 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding',
 };
 
