@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   candela.delete('shared pages');
   candela.delete('page made');
-  candela.delete('page may be remade');
   candela.delete('bytes cut free');
   rmSync(folder, { recursive: true });
 });
@@ -100,42 +99,6 @@ it('looks for a younger one once something of a page was published, and shows th
   const others = share();
   expect(await start().get('/published', wish)).toMatchObject({ value: { html: 'old' } });
   expect(others.read).toHaveBeenCalledOnce();
-});
-
-describe('a page that is old, as Next is told', () => {
-  /** Which page Next would make anew at once: one that was made too long ago. */
-  async function isRemade(key: string, seconds: number, mayBeRemade: (key: string, seconds: number) => boolean) {
-    candela.set('page may be remade', mayBeRemade);
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(secondsAgo(300));
-    await start().set(key, page('old'), { cacheControl: { revalidate: seconds, expire: undefined } });
-    clock.mockRestore();
-    const found = (await start().get(key, wish)) as { value: object; lastModified: number };
-    expect(found).toMatchObject({ value: { html: 'old' } });
-    return found.lastModified < secondsAgo(200);
-  }
-
-  it('is old where it may be made anew, and else as young as any, until it may', async () => {
-    expect(await isRemade('/its-turn', 60, () => true)).toBe(true);
-    expect(await isRemade('/not-yet', 60, () => false)).toBe(false);
-    candela.set('page may be remade', () => true);
-    expect(((await start().get('/not-yet', wish)) as { lastModified: number }).lastModified).toBeLessThan(
-      secondsAgo(200),
-    );
-  });
-
-  it('is asked about once, with the seconds that it lives', async () => {
-    const asked = vi.fn(() => true);
-    await isRemade('/asked', 5, asked);
-    expect(asked.mock.calls).toEqual([['/asked', 5]]);
-  });
-
-  it('is not asked about while it is young', async () => {
-    const asked = vi.fn(() => false);
-    candela.set('page may be remade', asked);
-    await start().set('/young', page('young'), life);
-    await start().get('/young', wish);
-    expect(asked).not.toHaveBeenCalled();
-  });
 });
 
 describe('an answer of the catalogue that is old', () => {

@@ -6,6 +6,7 @@ import { askUntilHad, type Outcome } from './drill/ask';
 import { readScripts, startDocuments } from './drill/documents';
 import { findLack, launchDrilled } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
+import { findNeedlessReads } from './drill/needless-reads';
 import { makeOtherBuild } from './drill/other-build';
 import { freezeSite, killSite, partOf, restartSite } from './drill/replicas';
 import { printReport } from './drill/report';
@@ -51,6 +52,8 @@ await runCommand(async () => {
   const all = await listRealAddresses(sites, ports.site);
   const addresses = form === '--ci' ? all.filter(({ kind }) => kind !== 'picture') : all;
   await askUntilHad(ports.site, addresses);
+  const host = `fr.localhost:${ports.site}`;
+  const wrong = [await findNeedlessReads(replicas.redis, replicas.ports[0]!, host)];
   console.log(`${addresses.length} addresses at ${perSecond} a second.`);
 
   const phases = [startTally('steady')];
@@ -61,13 +64,12 @@ await runCommand(async () => {
   };
   const note = (outcome: Outcome) => listen()(outcome);
   const load = startLoad({ port: ports.site, perSecond, next: pickSomeOften(addresses), listen });
-  const documents = startDocuments(ports.site, `fr.localhost:${ports.site}`, note);
+  const documents = startDocuments(ports.site, host, note);
   const toMake = await listVisits(ports.site);
   let visits = startVisits(ports.site, toMake, 2, note);
   await pause(seconds.steady * 1000);
   begin('another build takes over');
-  const release = makeOtherBuild((await readScripts(ports.site, `fr.localhost:${ports.site}`)).slice(0, 3));
-  const wrong: (string | null)[] = [];
+  const release = makeOtherBuild((await readScripts(ports.site, host)).slice(0, 3));
   const restart = async (port: number) => {
     wrong.push(await restartSite(replicas, port, release.folder));
     await documents.open(port);

@@ -20,9 +20,8 @@ const quiet = 4;
 /**
  * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
  * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. All of them come at once,
- * after minutes in which nobody did. Ends with 1 where an
- * answer was lost, kept pages were slow, the edge had less than it should, memory grew, a site had too much of it, or
- * nothing could be asked.
+ * after minutes in which nobody did. Ends with 1 where an answer was lost, kept pages were slow, the edge had less than it
+ * should, memory grew, a site had too much of it, or nothing could be asked.
  */
 await runCommand(async () => {
   const lack = findLack();
