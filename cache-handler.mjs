@@ -30,9 +30,8 @@ export default class KeptPages extends FileSystemCache {
     const isPostponed = isOld && isPage(kept) && !mayRemake(key, secondsOf(kept, context));
     if (!kept || (isOld && !isPostponed)) noteBegun(key);
     if (isPage(kept)) tellLife(secondsOf(kept, context));
-    watcher()?.asked(key, context.kind, kept ? (isOld ? 'stale' : 'hit') : 'miss');
-    // Next makes none anew that it takes for young.
-    return isPostponed ? { ...kept, lastModified: Date.now() } : kept;
+    watcher()?.asked(key, context.kind, kept ? (isOld && !isPostponed ? 'stale' : 'hit') : 'miss');
+    return isPostponed ? asYoung(kept) : kept;
   }
 
   async find(key, context) {
@@ -78,6 +77,12 @@ function complete(page, staticFolder, context) {
 
 /** Whoever is answered with a page that lives briefly says so to caches; what it is kept with says it to those who wait for it as well. */
 const tellLife = (seconds) => globalThis.candela?.get('page life')?.(seconds);
+
+/** Next makes none anew that it takes for young. Whoever is answered with it learns that it is old, who shares the answer as well. */
+const asYoung = (kept) => {
+  const headers = { ...kept.value.headers, 'x-old': '1' };
+  return { ...kept, value: { ...kept.value, headers }, lastModified: Date.now() };
+};
 
 /** Not all that are old at once. */
 const mayRemake = (key, seconds) => globalThis.candela?.get('page may be remade')?.(key, seconds) ?? true;

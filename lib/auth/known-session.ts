@@ -18,7 +18,7 @@ export const findSession: Readonly<Record<Mechanism, Find>> = {
     const session = await authClient(siteOrigin).getSession(request);
     if (!session) return null;
     const { sid, createdAt } = session.internal;
-    const id = digest([siteOrigin.origin, session.user.sub, sid, createdAt]);
+    const id = digest([siteOrigin.origin, sid ?? session.user.sub, createdAt]);
     return { id, until: (createdAt + sessionLifetime) * 1000 };
   },
   iframe: async (request, { site, origin }) => {

@@ -1,11 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { NextRequest } from 'next/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listCookies, redirectTarget, signInForTests } from '@/tests/support/sign-in';
 import { readVisitor } from './session';
 import { ProviderDownError } from './verify-token';
 
 const { provider, host, ask } = signInForTests();
+
+const day = 86_400_000;
 
 type Told = { expiresIn?: number; refreshToken?: string | undefined };
 
@@ -70,6 +72,28 @@ describe('the session of the redirect flow', () => {
     const { visitor, setCookie } = await session.whoIs();
     expect(visitor?.token).toBe(second);
     expect(setCookie[0]).toMatch(/^__Host-candela_auth=.+HttpOnly/);
+  });
+
+  it('is over three days after the sign-in, however often it was renewed, and the cookie goes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const session = await signedIn({ expiresIn: 30 });
+    /** As its provider renews it at that time. */
+    const passDays = async (days: number) => {
+      vi.setSystemTime(Date.now() + days * day);
+      const access_token = await provider.sign({}, {}, 'fr');
+      const id_token = await provider.sign({ aud: 'fr-site', azp: undefined }, {}, 'fr');
+      session.renewalAnswers(() => Response.json({ ...session.tokens, id_token, access_token, expires_in: 30 }));
+    };
+    await passDays(2.5);
+    const { visitor, setCookie } = await session.whoIs();
+    expect(visitor).not.toBeNull();
+    await passDays(0.6);
+    const late = await session.whoIs(setCookie[0]?.split(';')[0]);
+    vi.useRealTimers();
+    expect(late).toEqual({
+      visitor: null,
+      setCookie: [expect.stringMatching(/^__Host-candela_auth=; Path=\/; Max-Age=0/)],
+    });
   });
 
   it('is renewed once for two tabs, and for a request that was late', async () => {

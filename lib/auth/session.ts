@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { log } from '@/lib/process/log';
 import { type Claims, parseClaims } from './claims';
 import { cookieNames, isPartOf } from './cookies';
-import { isEnded } from './ended-sessions';
+import { isEnded, type KnownSession } from './ended-sessions';
 import { isAnonymous } from './failure';
 import { buildTokenRemoval, findFrame } from './frame-session';
 import { findSession, type Mechanism } from './known-session';
@@ -22,10 +22,13 @@ const nobody: Held = { visitor: null, setCookie: [] };
 
 /** Who asks, by the cookies of the request. Throws `ProviderDownError` when a session cannot be renewed just now. */
 export async function readVisitor(request: NextRequest, siteOrigin: SiteOrigin, mechanism: Mechanism): Promise<Held> {
+  let session: KnownSession | null = null;
   try {
-    const session = await findSession[mechanism](request, siteOrigin);
+    session = await findSession[mechanism](request, siteOrigin);
     // Its cookie is left alone: this answer may come late, and would take the one of whoever has signed in again from the browser.
     if (session && (await isEnded(session))) return nobody;
+    // The library lets a session that is renewed last for as long again.
+    if (session && session.until <= Date.now()) throw new InvalidTokenError('a session past its time');
     const { token, setCookie } = await tokens[mechanism](request, siteOrigin);
     // Another tab has signed out meanwhile: a renewed cookie would sign the browser in again.
     if (session && setCookie.length && (await isEnded(session))) return nobody;
@@ -33,6 +36,8 @@ export async function readVisitor(request: NextRequest, siteOrigin: SiteOrigin, 
       ? { visitor: null, setCookie }
       : { visitor: { token, claims: parseClaims(token) }, setCookie };
   } catch (error) {
+    // The provider renews nothing that was signed out meanwhile.
+    if (session && (await isEnded(session))) return nobody;
     if (!(error instanceof InvalidTokenError) && !isAnonymous(error)) throw asOutage(error);
     log.info('session ended', { site: siteOrigin.site, reason: error instanceof Error ? error.name : 'unknown' });
     return { visitor: null, setCookie: buildEndings(request, siteOrigin) };

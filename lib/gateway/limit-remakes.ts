@@ -2,18 +2,16 @@ import { internalOf } from '../guards/made-pages';
 import { mayRemake } from '../guards/making-turns';
 import { usualLife } from '../http/page-life';
 import { processWide } from '../process/process-wide';
-import { findRequest, noteOld } from '../process/request-scope';
+import { findRequest } from '../process/request-scope';
 
 /** Has `cache-handler.mjs`, which Next loads itself, ask before an old page is made anew. */
 export const limitRemakes = (): void => void processWide('page may be remade', () => mayBeRemade);
 
 /**
- * One that lives for so few `seconds` lacks something, and is whole again before the others are new. Of one that was only asked
- * for ahead Next makes no other, so it needs no turn.
+ * One that lives for so few `seconds` lacks something, and waits for no other to be whole again. Of one that was only asked for
+ * ahead Next makes no other, so it needs no turn.
  */
 function mayBeRemade(key: string, seconds: unknown): boolean {
   const lacks = typeof seconds === 'number' && seconds < usualLife;
-  if (lacks || findRequest()?.isAhead || mayRemake(internalOf(key))) return true;
-  noteOld();
-  return false;
+  return lacks || Boolean(findRequest()?.isAhead) || mayRemake(internalOf(key));
 }

@@ -19,7 +19,7 @@ function nameRequest(response: ServerResponse): void {
     id,
     arrived,
     site: () => resolveHost(headers.host ?? null, env().sites).site,
-    isAhead: headers['next-router-prefetch'] === '1' || headers.purpose === 'prefetch',
+    isAhead: (headers.rsc === '1' && headers['next-router-prefetch'] === '1') || headers.purpose === 'prefetch',
   };
   enterRequest(request);
   response.once('close', () => {

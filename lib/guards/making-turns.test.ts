@@ -137,6 +137,18 @@ describe('pages that are kept and old', () => {
     expect(remade(['p5'])).toEqual(['p5']);
   });
 
+  it('wait for their turn no longer than half a minute', async () => {
+    vi.spyOn(thread, 'now').mockImplementation(() => Date.now());
+    stubWork(0.98);
+    for (let second = 0; second < 30; second += 1) {
+      remade(pages(2));
+      expect(remade(['never asked for in time'])).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    remade(pages(2));
+    expect(remade(['never asked for in time', 'another one'])).toEqual(['never asked for in time']);
+  });
+
   it('keep their turn while the thread has no time for them, and not for ever', async () => {
     stubWork(0.98);
     remade(pages(2));

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
 import { findWait, noteTurn } from '../process/request-scope';
 
@@ -10,8 +11,9 @@ const most = { making: 6, waiting: 60, remaking: 2 };
 /**
  * Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. How
  * many times as long one does that is made anew while the thread is busy: whoever has it made always tells when it is there.
+ * How long an old one may be refused a turn.
  */
-const longest = { wait: 3_000, making: 1_000, remaking: 8 };
+const longest = { wait: 3_000, making: 1_000, remaking: 8, old: 30_000 };
 /** The share of its time from which on the thread has none to spare. */
 const busy = 0.9;
 
@@ -23,6 +25,8 @@ const turns = processWide('turns to be made', () => ({
   making: new Map<string, Turn>(),
   waiting: new Map<string, Turn>(),
   remaking: new Map<string, Timed>(),
+  /** When one that is old was first refused a turn, by `performance.now()`; forgotten a minute later. */
+  refused: new LRUCache<string, number>({ max: 5_000, ttl: 60_000 }),
 }));
 
 /**
@@ -47,12 +51,20 @@ export function takeTurn(internal: string): Promise<boolean> {
 
 /**
  * Whether a page that is kept and old may be made anew now. Whoever asks is given the old one in any case, so nobody waits for
- * a turn: who asks next may have it. All of them would be made at once when visitors come back after a quiet hour, and nobody
- * would be answered meanwhile.
+ * a turn: who asks next may have it, and has it half a minute after the first was refused. All of them would be made at once
+ * when visitors come back after a quiet hour, and nobody would be answered meanwhile.
  */
 export function mayRemake(internal: string): boolean {
   if (process.env.NODE_ENV !== 'production' || turns.remaking.has(internal)) return true;
-  if (turns.remaking.size >= most.remaking) return false;
+  const refusedAt = turns.refused.get(internal);
+  if (
+    turns.remaking.size >= most.remaking &&
+    (refusedAt === undefined || performance.now() - refusedAt < longest.old)
+  ) {
+    if (refusedAt === undefined) turns.refused.set(internal, performance.now());
+    return false;
+  }
+  turns.refused.delete(internal);
   const turn: Timed = {};
   turns.remaking.set(internal, turn);
   endInTime(internal, turn, longest.remaking);

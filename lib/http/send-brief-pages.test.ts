@@ -60,7 +60,7 @@ const ask = async (path: string, segment?: string) => {
   const { headers } = await askSite(
     'fr.localhost',
     path,
-    segment ? { 'next-router-segment-prefetch': segment, 'next-router-prefetch': '1' } : {},
+    segment ? { 'next-router-segment-prefetch': segment, 'next-router-prefetch': '1', rsc: '1' } : {},
     port,
   );
   return { cache: headers['cache-control'], edge: headers['cdn-cache-control'], own: headers['x-brief'] };

@@ -4,8 +4,9 @@ import { processWide } from '../process/process-wide';
 import { findRequest, noteBrief } from '../process/request-scope';
 import { buildPageLife, usualLife } from './page-life';
 
-/** Kept with a page that lacks a part, and sent to nobody. */
+/** Kept with a page that lacks a part, and handed out with an old one that waits to be made anew: sent to nobody. */
 const header = 'x-brief';
+const oldHeader = 'x-old';
 
 /**
  * What a page is kept with, and whoever asked for it learns: empty where it lives as long as any. Next hands the header on with
@@ -34,8 +35,9 @@ function shortenLife(response: ServerResponse): void {
   response.writeHead = ((...head: Parameters<ServerResponse['writeHead']>) => {
     const kept = response.getHeader(header);
     const seconds = request?.brief ?? (kept === undefined ? undefined : Number(kept));
-    const isStale = request?.isOld || response.getHeader('x-nextjs-cache') === 'STALE';
+    const isStale = response.hasHeader(oldHeader) || response.getHeader('x-nextjs-cache') === 'STALE';
     response.removeHeader(header);
+    response.removeHeader(oldHeader);
     if ((seconds !== undefined || isStale) && response.hasHeader('cdn-cache-control'))
       for (const [name, value] of Object.entries(buildPageLife({ seconds, isStale }))) response.setHeader(name, value);
     return writeHead(...head);

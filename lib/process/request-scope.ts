@@ -18,8 +18,6 @@ export type RequestScope = {
   turn?: string;
   /** Seconds that a page it is answered with is kept, where that lacks a part (`lib/http/send-brief-pages.ts`). */
   brief?: number | undefined;
-  /** Whether that is an old one, which will be made anew when its turn comes. */
-  isOld?: boolean;
   hasEnded?: boolean;
 };
 
@@ -68,12 +66,6 @@ export function noteTurn(internal: string): void {
 export function noteBrief(seconds: number | undefined): void {
   const request = scope.getStore();
   if (request) request.brief = seconds;
-}
-
-/** The page that this request is answered with is old, and nobody makes another one yet. */
-export function noteOld(): void {
-  const request = scope.getStore();
-  if (request) request.isOld = true;
 }
 
 /** Counts this request among those for which a page is read, until it ends. Returns how many they are. */

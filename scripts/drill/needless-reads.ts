@@ -13,7 +13,8 @@ export async function findNeedlessReads(redisPort: number, sitePort: number, hos
   const countHits = async () => Number(/keyspace_hits:(\d+)/.exec(await redis.info('stats'))?.[1]);
   try {
     // It may be another replica's until then.
-    await askSite(host, '/', {}, sitePort);
+    const { status } = await askSite(host, '/', {}, sitePort);
+    if (status !== 200) return `A replica answered its home page with ${status}.`;
     const before = await countHits();
     for (let time = 0; time < times; time += 1) await askSite(host, '/', {}, sitePort);
     const hits = (await countHits()) - before;

@@ -30,6 +30,34 @@ describe.runIf(findNginx())('the edge', () => {
     expect(await ask(path)).toMatchObject({ status, text: 'not there' });
   });
 
+  it.each([404, 410])(
+    'shows a page that it may show for minutes no more once it is answered %i',
+    async (status) => {
+      const path = `/withdrawn-${status}`;
+      const word = 'max-age=1, stale-while-revalidate=300, stale-if-error=86400';
+      answer((_, response) =>
+        response.writeHead(200, { ...pageHeaders, etag: '"1"', 'cdn-cache-control': word }).end('old'),
+      );
+      await ask(path);
+      answer((_, response) => response.writeHead(status, { 'cache-control': 'private, no-store' }).end('not there'));
+      await pause(2_200);
+      expect((await ask(path)).text).toBe('old');
+      await pause(300);
+      for (let time = 0; time < 3; time += 1) {
+        expect(await ask(path)).toMatchObject({ status, headers: { 'cache-control': 'private, no-store' } });
+        await pause(1_000);
+      }
+    },
+    15_000,
+  );
+
+  it('keeps nothing of an address that was never a page', async () => {
+    answer((_, response) => response.writeHead(404, { 'cache-control': 'private, no-store' }).end());
+    await ask('/invented');
+    await ask('/invented');
+    expect(asked).toHaveLength(2);
+  });
+
   it.each([
     ['a page', '/nowhere', 404, { 'cache-control': 'private, no-store' }],
     ['a page', '/moved', 308, { ...pageHeaders, location: '/elsewhere' }],
