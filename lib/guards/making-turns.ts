@@ -5,9 +5,9 @@ import { findWait, noteTurn } from '../process/request-scope';
 
 /**
  * Pages made at a time, requests that may wait for their turn, as many as are made while one of them waits, and pages made
- * anew beside them.
+ * anew beside them, and how many more of those that have waited for long.
  */
-const most = { making: 6, waiting: 60, remaking: 2 };
+const most = { making: 6, waiting: 60, remaking: 2, overdue: 2 };
 /**
  * Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. How
  * many times as long one does that is made anew while the thread is busy: whoever has it made always tells when it is there.
@@ -25,8 +25,8 @@ const turns = processWide('turns to be made', () => ({
   making: new Map<string, Turn>(),
   waiting: new Map<string, Turn>(),
   remaking: new Map<string, Timed>(),
-  /** When one that is old was first refused a turn, by `performance.now()`; forgotten a minute later. */
-  refused: new LRUCache<string, number>({ max: 5_000, ttl: 60_000 }),
+  /** When one that is old was first refused a turn, by `performance.now()`; forgotten ten minutes later. */
+  refused: new LRUCache<string, number>({ max: 5_000, ttl: 600_000 }),
 }));
 
 /**
@@ -51,16 +51,14 @@ export function takeTurn(internal: string): Promise<boolean> {
 
 /**
  * Whether a page that is kept and old may be made anew now. Whoever asks is given the old one in any case, so nobody waits for
- * a turn: who asks next may have it, and has it half a minute after the first was refused. All of them would be made at once
+ * a turn: who asks next may have it, half a minute after the first was refused before others. All of them would be made at once
  * when visitors come back after a quiet hour, and nobody would be answered meanwhile.
  */
 export function mayRemake(internal: string): boolean {
   if (process.env.NODE_ENV !== 'production' || turns.remaking.has(internal)) return true;
   const refusedAt = turns.refused.get(internal);
-  if (
-    turns.remaking.size >= most.remaking &&
-    (refusedAt === undefined || performance.now() - refusedAt < longest.old)
-  ) {
+  const isOverdue = refusedAt !== undefined && performance.now() - refusedAt >= longest.old;
+  if (turns.remaking.size >= most.remaking + (isOverdue ? most.overdue : 0)) {
     if (refusedAt === undefined) turns.refused.set(internal, performance.now());
     return false;
   }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { pictureUrl } from '@/components/ui/picture/build-sources';
 import { startEdge } from '@/tests/support/edge';
 import { pageHeaders } from './fake-site.fixture';
 import { findNginx } from './nginx';
@@ -50,6 +51,35 @@ describe.runIf(findNginx())('the edge', () => {
     },
     15_000,
   );
+
+  it('goes on showing a picture that does not come for once', async () => {
+    const path = pictureUrl('https://m.test/kept.webp', 640);
+    const word = { etag: '"1"', 'cache-control': 'public, max-age=1' };
+    answer((_, response) => response.writeHead(200, word).end('picture'));
+    await ask(path);
+    answer((_, response) => response.writeHead(404).end('none'));
+    await pause(2_200);
+    for (let time = 0; time < 3; time += 1) {
+      expect((await ask(path)).text).toBe('picture');
+      await pause(300);
+    }
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('says to no cache before it how long it keeps what is not there', async () => {
+    const word = 'max-age=1, stale-while-revalidate=300';
+    answer((_, response) =>
+      response.writeHead(200, { ...pageHeaders, etag: '"1"', 'cdn-cache-control': word }).end('old'),
+    );
+    await ask('/private-in-the-end');
+    const not = { 'cache-control': 'private, no-store', 'cdn-cache-control': word };
+    answer((_, response) => response.writeHead(404, not).end());
+    await pause(2_200);
+    await ask('/private-in-the-end');
+    await pause(300);
+    const { status, headers } = await ask('/private-in-the-end');
+    expect([status, headers['cdn-cache-control']]).toEqual([404, undefined]);
+  });
 
   it('keeps nothing of an address that was never a page', async () => {
     answer((_, response) => response.writeHead(404, { 'cache-control': 'private, no-store' }).end());
