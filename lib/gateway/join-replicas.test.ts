@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { http } from 'msw';
 import { areTagsStale } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js';
@@ -7,7 +8,6 @@ import { withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { isFlagOn } from '../guards/flags';
 import { joinReplicas } from './join-replicas';
-import '@/cache-handler.mjs';
 
 vi.mock('../replicas/build-id', () => ({ readBuildId: () => 'one' }));
 
@@ -23,6 +23,22 @@ describe.runIf(hasRedis())('a replica that has joined the others', () => {
     await other.xAdd('candela:published', '*', { from: 'another', tags: tags.join(',') });
     await other.close();
   }
+
+  it('takes for old what was made before a publication that it was not there for, and nothing made since', async () => {
+    const before = Date.now();
+    await publishElsewhere('help');
+    await pause(2_500);
+    const after = Date.now();
+    const shelf = (globalThis as { candela?: Map<string, unknown> }).candela;
+    shelf?.delete('make stale');
+    joinReplicas();
+    await vi.waitFor(() => expect(shelf?.get('published early')).toHaveProperty('size', 1), 3_000);
+    // Next loads it with the first request.
+    vi.resetModules();
+    await import('@/cache-handler.mjs');
+    expect(areTagsStale(['help'], before)).toBe(true);
+    expect(areTagsStale(['help'], after)).toBe(false);
+  });
 
   it('takes for old within a second what was published at another one: pages, and what it knows itself', async () => {
     let vod = false;

@@ -5,7 +5,7 @@ import { isShared } from '../replicas/redis';
 import { findShared, type Kept, keepShared } from '../replicas/shared-pages';
 import { applyPublication } from './apply-publication';
 
-type MakeStale = (tags: readonly string[]) => void;
+type MakeStale = (tags: readonly string[], age: number) => void;
 
 /** Has this process share with the other replicas what Next keeps, and hear what was published. Without `REDIS_URL` nothing is. */
 export function joinReplicas(): void {
@@ -16,8 +16,16 @@ export function joinReplicas(): void {
     read: (key: string) => findShared(build, key),
     write: (key: string, kept: Omit<Kept, 'lastModified'>, age: number) => keepShared(build, key, kept, age),
   }));
-  void followReplicas((tags) => {
-    processWide<MakeStale>('make stale', () => () => undefined)(tags);
-    applyPublication(tags);
+  void followReplicas((tags, age) => {
+    processWide<MakeStale>('make stale', () => noteEarly)(tags, age);
+    // This process knows nothing from before it began.
+    if (age < performance.now()) applyPublication(tags);
   });
+}
+
+/** When each tag was published last, as heard before the first request: with that Next loads `cache-handler.mjs`, which reads it. */
+const early = processWide('published early', () => new Map<string, number>());
+
+function noteEarly(tags: readonly string[], age: number): void {
+  for (const tag of tags) early.set(tag, Math.max(early.get(tag) ?? 0, Date.now() - age));
 }

@@ -8,10 +8,10 @@ import { findRequest } from '../process/request-scope';
 export const limitRemakes = (): void => void processWide('page may be remade', () => mayBeRemade);
 
 /**
- * One that lives for so few `seconds` lacks something, and waits for no other to be whole again. Of one that was only asked for
- * ahead Next makes no other, so it needs no turn.
+ * One that lives for so few `seconds` lacks something, and has turns of its own. Of one that was only asked for ahead Next
+ * makes no other, so it needs no turn. `age`: milliseconds.
  */
-function mayBeRemade(key: string, seconds: unknown): boolean {
+function mayBeRemade(key: string, seconds: unknown, age: number): boolean {
   const lacks = typeof seconds === 'number' && seconds < usualLife;
-  return lacks || Boolean(findRequest()?.isAhead) || mayRemake(internalOf(key));
+  return Boolean(findRequest()?.isAhead) || mayRemake(internalOf(key), { lacks, age });
 }

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { boundFetch } from '../api/bound-fetch';
 import { askUpstream } from '../api/upstream';
-import { endTurn } from '../guards/making-turns';
+import { leaveTurn } from '../guards/making-turns';
 import { log } from '../process/log';
 import { noteReading, noteTurn } from '../process/request-scope';
 import { nameRequests } from './name-requests';
@@ -89,17 +89,39 @@ it('never mixes those of requests that are answered at the same time', async () 
   expect(noted.toSorted()).toEqual(ids.toSorted());
 });
 
-it('ends the turn of a page with its answer, and no other, and counts nobody as reading then', async () => {
+it('ends the turn of a page with its answer, and counts nobody as reading then', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const { port } = server.address() as AddressInfo;
-  for (const path of ['/', '/fr-FR/movie/a']) {
-    const [response] = (await once(get({ port, host: '127.0.0.1', path, agent: false }), 'response')) as [
-      IncomingMessage,
-    ];
-    response.resume();
-    await once(response, 'close');
-  }
+  const [response] = (await once(
+    get({ port, host: '127.0.0.1', path: '/fr-FR/movie/a', agent: false }),
+    'response',
+  )) as [IncomingMessage];
+  response.resume();
+  await once(response, 'close');
   expect(read).toEqual([1]);
   await vi.waitFor(() => expect(noteReading()).toBe(0));
-  await vi.waitFor(() => expect(vi.mocked(endTurn).mock.calls).toEqual([['/fr-FR/movie/a']]));
+  await vi.waitFor(() => expect(listLeft()).toEqual(['/fr-FR/movie/a']));
 });
+
+it('ends none of a page that goes on being made when whoever asked for it has gone', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  vi.mocked(leaveTurn).mockClear();
+  const { promise: heard, resolve: hear } = Promise.withResolvers<Response>();
+  asked.mockReturnValueOnce(heard);
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>();
+  server.once('request', (_, response) => response.once('close', close));
+  const { port } = server.address() as AddressInfo;
+  const visit = get({ port, host: '127.0.0.1', path: '/fr-FR/movie/gone', agent: false }).on('error', () => undefined);
+  await vi.waitFor(() => expect(noteReading()).toBe(1));
+  visit.destroy();
+  await closed;
+  hear(Response.json({}));
+  await vi.waitFor(() => expect(noteReading()).toBe(0));
+  expect(listLeft()).toEqual([]);
+});
+
+const listLeft = () =>
+  vi
+    .mocked(leaveTurn)
+    .mock.calls.map(([{ turn }]) => turn)
+    .filter(Boolean);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { env } from '../env/env';
-import { endTurn } from '../guards/making-turns';
+import { leaveTurn } from '../guards/making-turns';
 import { watchRequests } from '../process/own-servers';
 import { endRequest, enterRequest, pickRequestId, type RequestScope, requestIdHeader } from '../process/request-scope';
 import { resolveHost } from '../sites/hosts';
@@ -24,7 +24,8 @@ function nameRequest(response: ServerResponse): void {
   enterRequest(request);
   response.once('close', () => {
     endRequest(request);
-    if (request.turn) endTurn(request.turn);
+    // Next goes on making a page when whoever asked for it has gone: its turn ends when it is there.
+    if (response.writableFinished) leaveTurn(request);
   });
   if (!isNoting()) return;
   response.once('close', () => noteAnswered(request, response, performance.now() - arrived));

@@ -29,12 +29,14 @@ it('has Next make an old page anew where that may be, and takes it for a young o
   expect([old.lastModified < ago(200), old]).toEqual([true, expect.objectContaining({ value: page })]);
 });
 
-it('asks about a page that is old, once, with the seconds that it lives', async () => {
+it('asks about a page that is old, once, with the seconds that it lives and the milliseconds since it was made', async () => {
   const asked = vi.fn(() => true);
   candela.set('page may be remade', asked);
   await keep('/young', 60);
   await keepOld('/lacking', 5);
   await find('/young');
   await find('/lacking');
-  expect(asked.mock.calls).toEqual([['/lacking', 5]]);
+  expect(asked.mock.calls).toEqual([['/lacking', 5, expect.any(Number)]]);
+  const age = Number((asked.mock.calls as unknown[][])[0]?.[2]);
+  expect(Math.abs(age - 300_000)).toBeLessThan(5_000);
 });

@@ -1,7 +1,7 @@
 import { performance as thread } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterRequest } from '../process/request-scope';
-import { endTurn, mayRemake, takeTurn } from './making-turns';
+import { enterRequest, type RequestScope } from '../process/request-scope';
+import { endTurn, leaveTurn, mayRemake, takeTurn } from './making-turns';
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
@@ -109,6 +109,44 @@ it('turns away who waited for the catalogue before, three seconds after they cam
   await vi.advanceTimersByTimeAsync(200);
   expect(told).toEqual([false]);
   await visited;
+});
+
+describe('the turn of a page', () => {
+  /** Somebody who asks for it, in a request of their own. */
+  async function visit(name: string): Promise<RequestScope> {
+    const request: RequestScope = { id: name, arrived: performance.now(), site: () => 'fr' };
+    await Promise.resolve().then(() => {
+      enterRequest(request);
+      void takeTurn(name);
+    });
+    return request;
+  }
+
+  it('ends with the answer of the last who shares it, page or no page', async () => {
+    const visitors = [await visit('p0'), await visit('p0')];
+    const told = ask(pages(7));
+    for (const [index, visitor] of visitors.entries()) {
+      await soon();
+      expect([index, 'p6' in told]).toEqual([index, false]);
+      leaveTurn(visitor);
+    }
+    await soon();
+    expect(told.p6).toBe(true);
+  });
+
+  it('is not ended by somebody who was turned away, and whose page another one has made now', async () => {
+    ask(pages(66));
+    const refused = await visit('late');
+    for (const name of pages(66)) endTurn(name);
+    ask(['late', ...pages(5)]);
+    const told = ask(['waits']);
+    leaveTurn(refused);
+    await soon();
+    expect(told).toEqual({});
+    endTurn('late');
+    await soon();
+    expect(told).toEqual({ waits: true });
+  });
 });
 
 describe('pages that are kept and old', () => {

@@ -1,11 +1,9 @@
 import { log } from '../process/log';
 import { processWide } from '../process/process-wide';
-import { own, stream } from './events';
+import { mostEvents, own, stream } from './events';
 import { askRedisAnyway, isShared } from './redis';
 import { takeBack } from './take-back';
 
-/** Events that Redis keeps for who was away. */
-const most = 1_000;
 /** Milliseconds: what one try may take, and what lies between two. */
 const longest = 1_000;
 const often = 1_000;
@@ -36,7 +34,7 @@ const write = (tags: readonly string[]): Promise<unknown> =>
           stream,
           '*',
           { from: own, tags: tags.join(',') },
-          { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: most } },
+          { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: mostEvents } },
         ),
       ),
     longest,

@@ -1,0 +1,91 @@
+import { performance as thread } from 'node:perf_hooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endTurn, mayRemake } from './making-turns';
+
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.useFakeTimers();
+  vi.spyOn(thread, 'now').mockImplementation(() => Date.now());
+  // The thread has no time to spare, so that a turn ends where the test says so.
+  vi.spyOn(thread, 'eventLoopUtilization').mockReturnValue({ utilization: 0.98, active: 0, idle: 0 });
+});
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+});
+
+const pages = (count: number, letter = 'p') => Array.from({ length: count }, (_, index) => `${letter}${index}`);
+const whole = (names: readonly string[], age?: number) =>
+  names.filter((name) => mayRemake(name, age === undefined ? {} : { age }));
+const lacking = (names: readonly string[]) => names.filter((name) => mayRemake(name, { lacks: true }));
+const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+describe('a page that somebody asks for every quarter of an hour', () => {
+  it('comes before others the next time, since it was refused a turn before', async () => {
+    whole(pages(2));
+    expect(whole(['rare'])).toEqual([]);
+    await wait(900_000);
+    whole(pages(2));
+    expect(whole(['another one', 'rare'])).toEqual(['rare']);
+  });
+
+  it('does not where another replica has made it meanwhile', async () => {
+    whole(pages(2));
+    whole(['made elsewhere']);
+    await wait(900_000);
+    whole(pages(2));
+    const minute = 60_000;
+    expect(whole(['made elsewhere'], 2 * minute)).toEqual([]);
+    // It was refused then for the first time.
+    await wait(20_000);
+    whole(pages(2));
+    expect(whole(['made elsewhere'], 2 * minute + 20_000)).toEqual([]);
+    await wait(10_000);
+    whole(pages(2));
+    expect(whole(['made elsewhere'], 2 * minute + 30_000)).toEqual(['made elsewhere']);
+  });
+});
+
+describe('pages that lack a part', () => {
+  it('are made anew twelve at a time, and others once one is there', () => {
+    expect(lacking(pages(100))).toEqual(pages(12));
+    endTurn('p3');
+    expect(lacking(['p12', 'p13', 'p0'])).toEqual(['p12', 'p0']);
+  });
+
+  it('take no turn of those that are whole, and lose none to them', () => {
+    expect(lacking(pages(20))).toHaveLength(12);
+    expect(whole(pages(5, 'w'))).toEqual(['w0', 'w1']);
+    expect(lacking(pages(12))).toEqual(pages(12));
+  });
+
+  it('come before others once they have been shown old for two seconds, and not all at once', async () => {
+    lacking(pages(20));
+    await wait(1_900);
+    expect(lacking(pages(8, 'l'))).toEqual([]);
+    await wait(200);
+    expect(lacking(['new', ...pages(20).slice(12)])).toEqual(['p12', 'p13', 'p14', 'p15']);
+  });
+
+  /** As `scripts/faults/walk.ts` asks: three times in ten seconds. A page takes 80 ms of the thread, and an answer waits for 20. */
+  it('are whole ten seconds after the fault where a hundred of them are asked for', async () => {
+    const left = new Set(pages(100));
+    const making = new Set<string>();
+    const make = (name: string) => {
+      endTurn(name);
+      making.delete(name);
+      left.delete(name);
+    };
+    for (let look = 0; look < 3; look += 1) {
+      for (const [index, name] of pages(100).entries()) {
+        if (left.has(name) && lacking([name]).length > 0) making.add(name);
+        await wait(20);
+        const [first] = making;
+        if (first !== undefined && index % 4 === 3) make(first);
+      }
+      await wait(1_333);
+      for (const name of making) make(name);
+    }
+    expect([...left]).toEqual([]);
+  });
+});
