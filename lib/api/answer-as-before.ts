@@ -1,12 +1,10 @@
 import { workAsyncStorage } from 'next/dist/server/app-render/work-async-storage.external';
-import { log } from '@/lib/process/log';
 import type { SiteId } from '@/lib/sites/sites';
 import { keepBriefly } from './brief-life';
-import { findEarlierAnswer, keepAnswer } from './earlier-answers';
 import type { Endpoint, Output } from './endpoint';
-import { isAbsence, isFrameworks } from './errors';
-import { type EarlierAnswer, findOwnAnswer, isResting, noteFailure, parsePacked } from './own-answers';
+import { type EarlierAnswer, findOwnAnswer, isResting, parsePacked } from './own-answers';
 import { parseAnswer } from './parse-answer';
+import { findStandIn } from './stand-in';
 import { noteSource } from './watch-read';
 
 type Call<E extends Endpoint = Endpoint> = { site: SiteId; endpoint: E; url: string };
@@ -38,20 +36,4 @@ export async function answerOrAsBefore<E extends Endpoint>(
     if (!earlier) throw error;
     return show(earlier);
   }
-}
-
-/** The answer that stands in for a call which failed, said once in the log. None where "not there" is the answer. */
-export async function findStandIn({ site, endpoint, url }: Call, error: unknown): Promise<EarlierAnswer | null> {
-  if (isFrameworks(error) || isAbsence(error)) return null;
-  const earlier = await findEarlierAnswer(url);
-  if (!earlier) return null;
-  const seconds = Math.round((Date.now() - earlier.at) / 1000);
-  const reason = error instanceof Error ? error.message : String(error);
-  if (noteFailure(earlier)) log.warn('answered as before', { endpoint: endpoint.path, site, url, seconds, reason });
-  return earlier;
-}
-
-/** Keeps a good answer for the time when there is none; the log says where an earlier one stood in until now. */
-export function keepAsSaid({ site, endpoint, url }: Call, text: string): void {
-  if (keepAnswer(url, endpoint.cache, text)) log.info('answered again', { endpoint: endpoint.path, site, url });
 }

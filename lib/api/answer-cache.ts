@@ -41,13 +41,14 @@ const shareLoad = shareUntilPublished<CachedAnswer>();
 
 /**
  * The answer to a question, asked of the catalogue once at a time and remembered as long as its row says.
- * When `load` throws, the last good answer serves; without one, the error goes on.
+ * When `load` throws, the last good answer serves; without one what `findStandIn` gives, and without that the error goes on.
  */
 export async function answerThroughCache(
   key: string,
   cache: Cache,
   tags: readonly string[],
   load: () => Promise<LoadedAnswer>,
+  findStandIn: (error: unknown) => Promise<LoadedAnswer | null> = async () => null,
 ): Promise<CachedAnswer> {
   const last = answers.get(key);
   const isFresh = last !== undefined && isWithin(last.since, last.until);
@@ -64,12 +65,21 @@ export async function answerThroughCache(
       if (hold) answers.set(key, cutBytesFree({ ...served, tags, since }));
       return served;
     } catch (error) {
-      if (last?.status !== 200) throw error;
+      if (last?.status !== 200) return keepStandIn(await findStandIn(error), error);
       last.isStale = true;
       last.since = Date.now();
       last.until = last.since + breather;
       return last;
     }
+  };
+  /** For those who ask in the next moment as well; then it is looked for again, since it ages elsewhere. */
+  const keepStandIn = (answer: LoadedAnswer | null, error: unknown): CachedAnswer => {
+    if (!answer) throw error;
+    const since = Date.now();
+    const until = since + breather;
+    const served = { status: answer.status, body: Buffer.from(answer.text), isStale: true, until };
+    if (cache !== 'never') answers.set(key, cutBytesFree({ ...served, tags, since }), { ttl: breather });
+    return served;
   };
   return shareLoad(key, ask, tags);
 }

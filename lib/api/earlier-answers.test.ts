@@ -4,7 +4,7 @@ import { withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { askRedis } from '../replicas/redis';
 import { findEarlierAnswer, hasEarlierAnswer, keepAnswer } from './earlier-answers';
-import { findOwnAnswer, forgetOwnAnswers, parsePacked } from './own-answers';
+import { findOwnAnswer, forgetOwnAnswers, keepOwnAnswer, parsePacked, writePacked } from './own-answers';
 
 const aMinute = { seconds: 60, tags: [] };
 const findText = async (url: string) => {
@@ -43,6 +43,18 @@ describe.runIf(hasRedis())('where replicas share a Redis', () => {
     expect(await findText('/api/show/beacon')).toEqual({ title: 'Zoë' });
     const { at = 0 } = findOwnAnswer('/api/show/beacon') ?? {};
     expect(Math.round((Date.now() - at) / 1_000)).toBe(60);
+  });
+
+  it('what another one was answered since stands in for what it was told itself, and nothing older', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await keepElsewhere('/api/show/dune', { title: 'of three' });
+    keepAnswer('/api/show/own', aMinute, JSON.stringify({ title: 'own' }));
+    vi.setSystemTime(Date.now() + 60_000);
+    await askRedis((client) => client.pExpire('candela:answer:/api/show/own', 23 * 3_600_000));
+    expect(await findText('/api/show/own')).toEqual({ title: 'own' });
+    keepOwnAnswer('/api/show/dune', writePacked(JSON.stringify({ title: 'of two' })), 3_600_000);
+    expect(await findText('/api/show/dune')).toEqual({ title: 'of three' });
+    vi.useRealTimers();
   });
 
   it('what nobody was answered is not there', async () => {

@@ -15,18 +15,26 @@ export function keepAnswer(url: string, cache: Cache, text: string): boolean {
 }
 
 /** The last good answer to a call that any replica had, a day old at the most. Never throws. */
-export const findEarlierAnswer = async (url: string): Promise<EarlierAnswer | undefined> =>
-  findOwnAnswer(url) ?? (isShared() ? findElsewhere(url) : undefined);
+export async function findEarlierAnswer(url: string): Promise<EarlierAnswer | undefined> {
+  const own = findOwnAnswer(url);
+  return (isShared() && (await findYounger(url, own))) || own;
+}
 
 /** Whether there is one. Never throws. */
 export const hasEarlierAnswer = async (url: string): Promise<boolean> =>
   !!findOwnAnswer(url) || (isShared() && isAnswerShared(url));
 
-/** From now on it is at hand. Its age is told by the time that it has left, whatever clocks say. */
-async function findElsewhere(url: string): Promise<EarlierAnswer | undefined> {
+/** Milliseconds by which one is another's for sure: a copy of the same is told to be as old but for its way to Redis. */
+const surely = 5_000;
+
+/** What another replica was answered since. From now on it is at hand. Its age is told by the time that it has left, whatever clocks say. */
+async function findYounger(url: string, own: EarlierAnswer | undefined): Promise<EarlierAnswer | undefined> {
   const shared = await findSharedAnswer(url);
   if (!shared || !isWhole(shared.packed)) return undefined;
-  return keepOwnAnswer(url, shared.packed, oldest - shared.left);
+  const age = oldest - shared.left;
+  if (own && Date.now() - age < own.at + surely) return undefined;
+  const { failedAt = 0, isTold = false } = own ?? {};
+  return Object.assign(keepOwnAnswer(url, shared.packed, age), { failedAt, isTold });
 }
 
 /** Others write to a Redis as well. */

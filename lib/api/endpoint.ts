@@ -29,8 +29,8 @@ export type Endpoint<
   refuses?: readonly number[];
   /** Whether a title of it is a film is said by the list of titles alone (`wire/movies.ts`). */
   needsTitles?: true;
-  /** A list of all there are, which does not become empty from one minute to the next. */
-  isNeverEmpty?: true;
+  /** Its list may become empty from one minute to the next; of any other that was full that is doubted (`cached-reads.ts`). */
+  mayBeEmpty?: true;
 };
 
 export const endpoint = <const Path extends string, Schema extends z.ZodType, const Query extends string = never>(

@@ -79,6 +79,13 @@ it('takes what is not there for an answer: the page without it is right and live
   expect(keepBriefly).not.toHaveBeenCalled();
 });
 
+it('doubts for ten seconds that a whole list is not found, which a fault may say', async () => {
+  listen();
+  refuse('/api/tags', 404);
+  const { made, gap } = await doNotingGaps(() => readOr('fr-BE', endpoints.tags, {}, []));
+  expect([made, gap]).toEqual([[], 'earlier']);
+});
+
 it('tells what failed from what is not there', async () => {
   listen();
   refuse('/api/show/b', 503);

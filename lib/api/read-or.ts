@@ -2,7 +2,7 @@ import { log } from '@/lib/process/log';
 import { type Locale, locales } from '@/lib/sites/locales';
 import { keepBriefly } from './brief-life';
 import type { Endpoint, Input, Output } from './endpoint';
-import { isAbsence, isFrameworks } from './errors';
+import { ApiError, isAbsence, isFrameworks } from './errors';
 import { find, read } from './read';
 
 /** Several components that ask the same question in one render share its failure, as `cache` shares the answer. */
@@ -12,7 +12,8 @@ const lacking = Symbol('lacking');
 
 /**
  * Reads what a page can do without: `instead` where the read fails, which is logged once. What lacks a part is kept five
- * seconds only, unless the catalogue says that the part is not there. For what may well not be there, see `findOr`.
+ * seconds only, unless the catalogue says that the part is not there: then as long as any, or ten seconds where the call names
+ * nothing that could be missing, as a fault may say so. For what may well not be there, see `findOr`.
  */
 export const readOr = <E extends Endpoint, Instead>(
   locale: Locale,
@@ -64,6 +65,9 @@ async function orElse<T, Instead>(
     told.add(failure);
     log.warn('done without', { ...what, site: locales[locale].site, reason: failure.message });
     if (!isAbsence(failure)) await keepBriefly();
+    else if ('endpoint' in what && isNotFound(failure) && !what.endpoint.includes('[')) await keepBriefly('earlier');
     return instead;
   }
 }
+
+const isNotFound = (error: Error): boolean => error instanceof ApiError && error.status === 404;

@@ -4,7 +4,7 @@ import { countPublications } from '@/lib/process/publications';
 import { type Locale, locales } from '@/lib/sites/locales';
 import type { SiteId } from '@/lib/sites/sites';
 import { isReadAnew, makeOfAnyReads, makeOfFreshReads } from './anew';
-import { answerOrAsBefore, keepAsSaid } from './answer-as-before';
+import { answerOrAsBefore } from './answer-as-before';
 import { isDoubtful, isDoubtfullyEmpty, noteCachedRead } from './cached-reads';
 import { cacheTagsOf, type Endpoint, type Input, type Output } from './endpoint';
 import { endpointUrl } from './endpoint-url';
@@ -12,6 +12,7 @@ import { ApiError, ContractError, ContradictionError, isAbsence, isFrameworks } 
 import { parseAnswer } from './parse-answer';
 import { parseOnce } from './parsed-answers';
 import { askWithPatience } from './silent-calls';
+import { keepAsSaid } from './stand-in';
 import { askForText, type Caching } from './upstream';
 import { watchRead } from './watch-read';
 
@@ -54,7 +55,7 @@ async function ask(site: SiteId, endpoint: Endpoint, url: string): Promise<unkno
     if (!answer.ok)
       throw isDoubtful(url, answer.status) ? new ContradictionError(url, '404') : new ApiError(url, answer.status);
     const entity = parseOnce(url, answer.text, () => parseAnswer(site, endpoint, url, answer.json()));
-    if (endpoint.isNeverEmpty && isDoubtfullyEmpty(url, entity)) throw new ContradictionError(url, 'nothing');
+    if (isDoubtfullyEmpty(url, endpoint, entity)) throw new ContradictionError(url, 'nothing');
     if (countPublications() === begun) noteCachedRead(url, { site, cache: endpoint.cache }, entity);
     keepAsSaid({ site, endpoint, url }, answer.text);
     return entity;

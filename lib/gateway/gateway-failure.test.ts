@@ -108,6 +108,17 @@ describe('when the catalogue fails', () => {
     expect((await get('/api/gift-card/50505050/100')).status).toBe(404);
   });
 
+  it.each([
+    ['4141 4141', '4141-4141', '41414141', '4-1414141', '4141\u20134141', '4141\u00ad4141', '\uff14141.4141'],
+    ['ab12cd34', 'AB12CD34', 'Ab12Cd34', 'AB12-cd34', 'aB 12 cD 34', 'AB_12_CD_34', '-AB12CD34'],
+  ])('takes one number for one however it is typed: %s', async (...spellings) => {
+    upstream(() => Response.json({ error: 'unknown' }, { status: 404 }));
+    const answers = [];
+    for (const [index, number] of spellings.entries())
+      answers.push(await get(`/api/gift-card/${encodeURIComponent(number)}/${index}`));
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  });
+
   it('does not call a film gone because of it', async () => {
     upstream(() => new Response(null, { status: 503 }));
     expect((await get('/api/show/a')).status).toBe(502);

@@ -47,7 +47,7 @@ describe('an answer', () => {
     const face = path.includes('entities') ? 'entity' : 'wire';
     upstream(() => Response.json(list));
     const tag = (await get(path, { face })).headers.get('etag') ?? '';
-    upstream(() => Response.json({ ...list, shows: [] }));
+    upstream(() => Response.json(showList(showItem(), showItem({ slug: 'another' }))));
     expireAnswers(['shows']);
     const again = await get(path, { face, headers: { 'if-none-match': tag } });
     expect(again.status).toBe(200);

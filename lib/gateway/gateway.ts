@@ -11,7 +11,15 @@ import { takeAllowance } from '../replicas/allowances';
 import { buildCacheHeaders, isDoubted } from './cache-headers';
 import { isEmptyDay } from './empty-day';
 import { etagOf, isKnown } from './etag';
-import { type Face, loadAnswer, PassingRefusal, type Question, writeFace } from './load-answer';
+import {
+  DoubtedAnswer,
+  type Face,
+  findStandInFor,
+  loadAnswer,
+  PassingRefusal,
+  type Question,
+  writeFace,
+} from './load-answer';
 import { isPlainValue, matchCall } from './match-call';
 
 /** Longer than the answer of any human check. */
@@ -32,10 +40,12 @@ export async function answerCall(request: Request, face: Face): Promise<Response
       endpoint.cache,
       cacheTagsOf(endpoint, site),
       () => loadAnswer(question),
+      (error) => findStandInFor(question, error),
     );
     return buildResponse(request, served, endpoint.cache);
   } catch (error) {
-    if (error instanceof PassingRefusal) return buildResponse(request, buildServed(error.answer), endpoint.cache);
+    if (error instanceof PassingRefusal || error instanceof DoubtedAnswer)
+      return buildResponse(request, buildServed(error.answer), endpoint.cache);
     log.error('gateway', {
       endpoint: endpoint.path,
       site,
@@ -75,7 +85,16 @@ function parseQuestion(request: Request, face: Face): Question | { status: numbe
 
 /** Seconds to wait for who guesses at a secret, from however many places; 0 for all others. */
 const countTry = async ({ site, endpoint: { path, guarded }, params }: Question): Promise<number> =>
-  guarded ? takeAllowance(`${path} ${site} ${params[guarded.name]}`, { most: guarded.most, seconds: 60 }) : 0;
+  guarded
+    ? takeAllowance(`${path} ${site} ${bareNumber(params[guarded.name])}`, { most: guarded.most, seconds: 60 })
+    : 0;
+
+/** A catalogue takes dashes, spaces and small letters for how people type one number, and each spelling would have its own tries. */
+const bareNumber = (typed = ''): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toUpperCase();
 
 const pickHeaders = (request: Request, { headers = [] }: Endpoint): Record<string, string> =>
   Object.fromEntries(

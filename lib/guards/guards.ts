@@ -5,7 +5,6 @@ import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
 import { doubt } from '../api/cached-reads';
-import { hasEarlierAnswer } from '../api/earlier-answers';
 import { cacheTagsOf } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
@@ -13,6 +12,7 @@ import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
 import { shareUntilPublished } from '../process/publications';
 import { isWithin } from '../time/is-within';
+import { isItemKept, isItemKnownElsewhere } from './known-items';
 import { isAsAgreed } from './page-needs';
 
 /** `unknown`: no answer in time, or none that a page can be made of. */
@@ -42,8 +42,9 @@ const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 
 const longestSlug = 200;
 
-/** `okAt`: when it was last there. */
-type Held = { verdict: Verdict; since: number; until: number; okAt?: number | undefined; site: SiteId; guard: Guard };
+/** `okAt`: when it was last there; `deniedAt`: when it was first said since that it is not. */
+type Held = Known & { verdict: Verdict; since: number; until: number; site: SiteId; guard: Guard };
+type Known = { okAt?: number | undefined; deniedAt?: number | undefined };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
@@ -67,33 +68,33 @@ export async function judgeItem(
   if (held && isWithin(held.since, held.until)) return held.verdict;
   return shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
-    const isKept = await isItemKept(site, language, guard, slug, held);
+    const item = guard.item && { site, language, item: guard.item, slug };
+    const isKept = item ? await isItemKept(item) : !!held?.okAt;
     const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
-    const weighed = weigh(await judge({ site, language, ...guard, milliseconds }, slug), held);
-    const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
+    const answer = await judge({ site, language, ...guard, milliseconds }, slug);
     const since = Date.now();
-    const okAt = weighed === 'ok' ? since : held?.okAt;
+    const isUnheardOf = answer === 'missing' && !held?.okAt;
+    const wasThere = isUnheardOf && item && (await isItemKnownElsewhere(item));
+    const known = noteAnswer(answer, wasThere ? { okAt: since } : held, since);
+    const weighed = weigh(answer, known, held?.verdict);
+    const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
     const until = since + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
     const about = { verdict, site, guard, since };
-    verdicts.set(key, isNew() ? { ...about, until, okAt } : { ...about, until: 0 });
+    verdicts.set(key, isNew() ? { ...about, ...known, until } : { ...about, until: 0 });
     return verdict;
   });
 }
 
-/** Whether a page can be made of an item in an outage: of what was said of it before, and was in the list of all. */
-const isItemKept = async (
-  site: SiteId,
-  language: Language,
-  { item }: Guard,
-  slug: string,
-  held: Held | undefined,
-): Promise<boolean> =>
-  item ? hasEarlierAnswer(upstreamUrl(site, language, calls[item], { slug, id: slug })) : !!held?.okAt;
+/** What is known of an item once this was answered. */
+const noteAnswer = (answer: Verdict, { okAt, deniedAt }: Known = {}, now: number): Known => {
+  if (answer === 'ok') return { okAt: now };
+  return { okAt, deniedAt: answer === 'missing' ? (deniedAt ?? now) : deniedAt };
+};
 
-/** An outage takes back nothing that was known; a fault may say of anything that it is not there. */
-function weigh(answer: Verdict, held: Held | undefined): Verdict {
-  if (answer === 'unknown' && held && held.verdict !== 'ok') return held.verdict;
-  return answer === 'missing' && held?.okAt && isWithin(held.okAt, held.okAt + doubt) ? 'unknown' : answer;
+/** An outage takes back nothing that was known; a fault may say of anything that it is not there, but not for minutes. */
+function weigh(answer: Verdict, { okAt, deniedAt = 0 }: Known, last: Verdict | undefined): Verdict {
+  if (answer === 'unknown' && last && last !== 'ok') return last;
+  return answer === 'missing' && okAt && isWithin(deniedAt, deniedAt + doubt) ? 'unknown' : answer;
 }
 
 /**
@@ -108,7 +109,7 @@ export function forgetGuards(tags?: readonly string[]): void {
   lists.clear();
 }
 
-const listTags = ({ site, guard: { item, list } }: Held): string[] =>
+const listTags = ({ site, guard: { item, list } }: Pick<Held, 'site' | 'guard'>): string[] =>
   [item, list].flatMap((name) => (name ? cacheTagsOf(endpoints[name], site) : []));
 
 type Question = Guard & { site: SiteId; language: Language; milliseconds: number };

@@ -2,14 +2,15 @@ import { LRUCache } from 'lru-cache';
 import { log } from '@/lib/process/log';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
-import { findStandIn, keepAsSaid } from '../api/answer-as-before';
 import { askBriefly, patience } from '../api/ask-briefly';
-import { isCachedRead, isDoubtful } from '../api/cached-reads';
+import { isCachedRead, isDoubtful, isDoubtfullyEmpty } from '../api/cached-reads';
 import { hasEarlierAnswer } from '../api/earlier-answers';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
+import { ContradictionError } from '../api/errors';
 import { parseAnswer } from '../api/parse-answer';
 import type { CallName } from '../api/paths';
+import { findStandIn, keepAsSaid } from '../api/stand-in';
 import type { UpstreamAnswer } from '../api/upstream';
 import { processWide } from '../process/process-wide';
 import { shareCalls } from '../process/share-calls';
@@ -76,7 +77,8 @@ export function isAsAgreed(
 ): boolean {
   const endpoint = endpoints[name];
   try {
-    parseAnswer(site, endpoint, url, json);
+    const entity = parseAnswer(site, endpoint, url, json);
+    if (isDoubtfullyEmpty(url, endpoint, entity)) throw new ContradictionError(url, 'nothing');
     keepAsSaid({ site, endpoint, url }, text);
     return true;
   } catch (error) {

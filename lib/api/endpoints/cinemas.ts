@@ -18,7 +18,6 @@ export const cinemas = endpoint({
   ...calls.cinemas,
   schema: wire<CinemaItem[]>()(catalogueOf(cinemaItem, 'cinemas').transform(cinemaList)),
   cache: list,
-  isNeverEmpty: true,
 });
 
 /** Lacks the address: `joinCinema` adds it from the list. */
@@ -30,13 +29,12 @@ export const cinemaTranslate = endpoint({
   cache: list,
 });
 
-export const cinemaShows = endpoint({ ...calls.cinemaShows, schema: programme, cache: played });
+export const cinemaShows = endpoint({ ...calls.cinemaShows, schema: programme, cache: played, mayBeEmpty: true });
 
 export const cities = endpoint({
   ...calls.cities,
   schema: wire<CityItem[]>()(catalogueOf(cityItem, 'cities')),
   cache: list,
-  isNeverEmpty: true,
 });
 
 export const city = endpoint({ ...calls.city, schema: cityDetails, cache: list });

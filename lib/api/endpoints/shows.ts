@@ -13,7 +13,7 @@ import { showSlugs, translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['shows'] } as const;
 const programme = { seconds: 60, tags: ['shows', 'showtimes'] } as const;
-const ofDay = { cache: programme, emptyDay: [] } as const;
+const ofDay = { cache: programme, emptyDay: [], mayBeEmpty: true } as const;
 
 export const shows = endpoint({
   ...calls.shows,
@@ -21,7 +21,6 @@ export const shows = endpoint({
     z.object({ shows: catalogueOf(listedShow, 'shows') }).transform((body) => withMovies(body.shows)),
   ),
   cache: list,
-  isNeverEmpty: true,
 });
 
 export const show = endpoint({ ...calls.show, schema: showDetails, cache: list, needsTitles: true });
@@ -29,7 +28,7 @@ export const show = endpoint({ ...calls.show, schema: showDetails, cache: list, 
 export const showTranslate = endpoint({ ...calls.showTranslate, schema: translations, cache: list });
 
 /** Where and when it plays. */
-export const showCinemas = endpoint({ ...calls.showCinemas, schema: byCinema, cache: programme });
+export const showCinemas = endpoint({ ...calls.showCinemas, schema: byCinema, cache: programme, mayBeEmpty: true });
 
 export const showtimesAt = endpoint({ ...calls.showtimesAt, schema: showtimes, ...ofDay });
 /** The same with its parameters in the other order, for clients that ask so. */
@@ -47,6 +46,7 @@ export const showtimesAll = endpoint({
   ...programCalls.showtimesAll,
   schema: answerMapOf(showtimes, isDay).transform((map): Readonly<Record<string, Showtime[]>> => map),
   cache: programme,
+  mayBeEmpty: true,
   refuses: [403],
 });
 

@@ -18,7 +18,12 @@ export const footerFaq = endpoint({
   schema: listOf(question).transform((list) => list.flat()),
   cache: frame,
 });
-export const alerts = endpoint({ ...calls.alerts, schema: listOf(alert), cache: { seconds: 60, tags: ['alerts'] } });
+export const alerts = endpoint({
+  ...calls.alerts,
+  schema: listOf(alert),
+  cache: { seconds: 60, tags: ['alerts'] },
+  mayBeEmpty: true,
+});
 export const permanentAutopromo = endpoint({ ...calls.permanentAutopromo, schema: listOf(push), cache: frame });
 /** Null when none is booked. */
 export const nativeAd = endpoint({ ...calls.nativeAd, schema: ad, cache: frame });
