@@ -1,8 +1,9 @@
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
+import { CatalogueError } from '@/lib/api/errors';
 import { read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { pickMainCity } from '@/lib/domain/main-city';
-import { listPlaceCinemas } from '@/lib/domain/place-cinemas';
+import { findPlaceCinemas, listPlaceNames } from '@/lib/domain/place-cinemas';
 import type { Locale } from '@/lib/sites/locales';
 import { buildPlace, type GuidePlace, namePlace } from './place/place.logic';
 
@@ -26,10 +27,11 @@ export async function readMainPlace(locale: Locale): Promise<GuidePlace> {
 /** As many as a place has in the locator. */
 const mostAsked = 12;
 
-/** The cinemas of a place that a visitor chose; null where there is no such place. */
+/** The cinemas of a place that a visitor chose; null where there is no such place. Throws where nobody can tell. */
 export async function findPlace(locale: Locale, key: string): Promise<GuidePlace | null> {
-  const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, [])]);
-  const cinemas = listPlaceCinemas(key, all, cities);
-  const name = namePlace(key, [...cities, ...all]);
-  return cinemas.length ? buildPlace(locale, { key, name }, cinemas, cities, mostAsked) : null;
+  const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, null)]);
+  const cinemas = findPlaceCinemas(key, all, cities);
+  if (!cinemas) throw new CatalogueError('Nobody says which places there are.');
+  const name = namePlace(key, listPlaceNames(all, cities));
+  return cinemas.length ? buildPlace(locale, { key, name }, cinemas, cities ?? [], mostAsked) : null;
 }

@@ -1,5 +1,5 @@
-import { expect, it, vi } from 'vitest';
-import { startCatalogue } from '@/tests/support/catalogue';
+import { describe, expect, it, vi } from 'vitest';
+import { fails, startAnewEachTest, startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem, showList, wireShowtime } from '@/tests/support/wire';
 import { findShow } from './show.load';
 
@@ -26,4 +26,29 @@ it.each([
   ['a film by the list, while it has no showings', ['film-4', 'other-4'], 'film-4', null, true],
 ] as const)('where the catalogue calls nothing a film, has %s', async (_, listed, slug, played, isMovie) => {
   expect((await silent([...listed], slug, played))?.show.isMovie).toBe(isMovie);
+});
+
+describe('whether it is a film', () => {
+  startAnewEachTest();
+  const found = async (slug: string, list: unknown, showings: unknown) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    vi.stubEnv('SITE_NOW', `${day}T12:00:00+01:00`);
+    answeringOnly({
+      '/api/shows': list,
+      [`/api/show/${slug}`]: showDetails({ slug, isMovie: false }),
+      [`/api/show/${slug}/cinemas`]: playing,
+      [`/api/show/${slug}/showtimes/${day}`]: showings,
+    });
+    return (await findShow('fr-BE', slug))?.isKindHeard;
+  };
+  const list = showList(showItem({ slug: 'other', isMovie: true }));
+  const showings = { bastille: [wireShowtime({ isMovie: false })] };
+
+  it('is not known where neither the list nor its showings come', async () => {
+    expect(await found('unheard', fails, fails)).toBe(false);
+  });
+  it('is known by either of them', async () => {
+    expect(await found('by-list', list, fails)).toBe(true);
+    expect(await found('by-showings', fails, showings)).toBe(true);
+  });
 });

@@ -20,6 +20,8 @@ type Found = {
   similar: ShowSummary[];
   /** Some cinema plays it, or nobody says. */
   isOn: boolean;
+  /** Whether anybody says whether it is a film: the list, its showings, or it does itself. */
+  isKindHeard: boolean;
   /** Those of its tags that show themselves. */
   flags: Tag[];
 };
@@ -28,7 +30,7 @@ type Found = {
 export async function findShow(locale: Locale, slug: string): Promise<Found | null> {
   const [details, list, cinemas, tags, { features, video }] = await Promise.all([
     find(locale, showRow, { slug }),
-    readOr(locale, showsRow, {}, []),
+    readOr(locale, showsRow, {}, null),
     readOr(locale, showCinemas, { slug }, null),
     readOr(locale, tagsRow, {}, []),
     readSettingsOrDefaults(locale),
@@ -36,14 +38,16 @@ export async function findShow(locale: Locale, slug: string): Promise<Found | nu
   if (!details) return null;
   if (isAboutToOpen(details, serverNow())) await keepBriefly('earlier');
   const played = cinemas && !details.isCalledMovie ? await isPlayedAsMovie(locale, slug, cinemas) : null;
-  const bySlug = new Map(list.map((summary) => [summary.slug, summary]));
+  const bySlug = new Map(list?.map((summary) => [summary.slug, summary]));
   const show = joinShow(bySlug.get(slug), {
     ...details,
     vod: features.vod ? details.vod : null,
     trailers: orderTrailers(details.trailers, video, locales[locale].language),
   });
+  const isMovie = played ?? show.isMovie;
   return {
-    show: { ...show, isMovie: played ?? show.isMovie },
+    show: { ...show, isMovie },
+    isKindHeard: isMovie || played !== null || list !== null,
     similar: details.similar.flatMap((other) => bySlug.get(other) ?? []),
     flags: pickShowFlags(details.tags, tags),
     isOn: !cinemas || Object.keys(cinemas).length > 0,

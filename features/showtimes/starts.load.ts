@@ -6,7 +6,7 @@ import { read } from '@/lib/api/read';
 import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import { readOr, readPartOr } from '@/lib/api/read-or';
 import { addDays, type Day } from '@/lib/domain/day';
-import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
+import { findFirstCinemas } from '@/lib/domain/place-cinemas';
 import type { Starts } from '@/lib/domain/starts';
 import { formatDay } from '@/lib/i18n/day';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -19,7 +19,7 @@ type Asked = { place: string /** Left out for today. */; day: Day | undefined };
 
 /**
  * What the cards of films say of a place; null where there is no such place. A cinema that does not answer is left out.
- * Throws when none does.
+ * Throws when none does, or nobody can tell whether there is such a place.
  */
 export async function findStarts(locale: Locale, { place, day: asked }: Asked): Promise<Starts | null> {
   const today = cinemaToday(locale);
@@ -27,10 +27,11 @@ export async function findStarts(locale: Locale, { place, day: asked }: Asked): 
   const { timeZone } = siteFacts(locales[locale].site);
   const [all, cities, t] = await Promise.all([
     read(locale, cinemasRow, {}),
-    readOr(locale, citiesRow, {}, []),
+    readOr(locale, citiesRow, {}, null),
     getTranslations({ locale, namespace: 'starts' }),
   ]);
-  const cinemas = pickPlaceCinemas(place, all, cities);
+  const cinemas = findFirstCinemas(place, all, cities);
+  if (!cinemas) throw new CatalogueError('Nobody says which places there are.');
   if (!cinemas.length) return null;
   // One after the other: each asks several things at a time.
   const days: (DayShowtimes | null)[] = [];

@@ -165,3 +165,10 @@ it('is the same answer to who has it', async () => {
   const again = await get('&place=cinema:confluence', { 'if-none-match': tag });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
+
+it('says that there is no such place, and not while the list of cities does not come', async () => {
+  expect((await get('&place=cinema:atlantis')).status).toBe(404);
+  down = new Set(['/api/cities']);
+  expect((await get('&place=city:atlantis')).status).toBe(502);
+  expect((await get('&place=city:lyon')).status).toBe(200);
+});

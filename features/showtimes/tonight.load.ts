@@ -8,7 +8,7 @@ import type { CinemaSummary } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import { orderListed, pickList } from '@/lib/domain/listing';
 import { pickMainCity } from '@/lib/domain/main-city';
-import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
+import { findFirstCinemas, listPlaceNames } from '@/lib/domain/place-cinemas';
 import type { ShowSummary } from '@/lib/domain/show';
 import { showHref } from '@/lib/routing/show-screen';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -31,31 +31,39 @@ const tried = 16;
 /** With fewer showings than this today, a film's next day is told too. */
 const enough = 6;
 
-/** What can be booked next around a place, a film at a time, in the order of the home page; null where there is no such place. */
+/**
+ * What can be booked next around a place, a film at a time, in the order of the home page; null where there is no such
+ * place. Throws where nobody can tell, or where a film that does not answer may be the one that can be booked.
+ */
 export async function findTonight(locale: Locale, { lead, place, most }: Asked): Promise<Tonight | null> {
   const [all, cities, shows, listing] = await Promise.all([
     read(locale, cinemasRow, {}),
-    readOr(locale, citiesRow, {}, []),
+    readOr(locale, citiesRow, {}, null),
     read(locale, showsRow, {}),
     readPartOr(locale, 'listing', readListing(locale), null),
   ]);
-  const key = place ?? `city:${pickMainCity(cities, all)?.slug ?? ''}`;
-  const cinemas = pickPlaceCinemas(key, all, cities);
+  const key = place ?? `city:${pickMainCity(cities ?? [], all)?.slug ?? ''}`;
+  const cinemas = findFirstCinemas(key, all, cities);
+  if (!cinemas) throw new CatalogueError('Nobody says which places there are.');
   if (!cinemas.length) return null;
   const first = shows.filter(({ slug }) => slug === lead);
   const others = orderListed(pickList(listing?.listed ?? [], 'book'), 'home').map(({ show }) => show);
   const ranked = [...first, ...others.filter(({ slug }) => slug !== lead)].slice(0, tried);
   const [, slug = ''] = /^(?:\w+:)?(.+)$/.exec(key) ?? [];
-  const name = [...cities, ...all].find((one) => one.slug === slug)?.name ?? '';
-  return { key, name, films: await listFilms(locale, ranked, cinemas, most) };
+  const name = listPlaceNames(all, cities).find((one) => one.slug === slug)?.name ?? '';
+  const told = { shows: ranked, isWhole: listing?.isHeard ?? false };
+  return { key, name, films: await listFilms(locale, told, cinemas, most) };
 }
 
 type Played = { show: ShowSummary; today: readonly SoonChip[]; later: Day | undefined };
 
+/** `isWhole`: whether they are all that might be told. */
+type Looked = { shows: readonly ShowSummary[]; isWhole: boolean };
+
 /** Those that have something left today; where there are too few of them, those that play on the next day. */
 async function listFilms(
   locale: Locale,
-  shows: readonly ShowSummary[],
+  { shows, isWhole: areAll }: Looked,
   cinemas: readonly CinemaSummary[],
   most: number,
 ): Promise<TonightFilm[]> {
@@ -72,7 +80,7 @@ async function listFilms(
     };
   };
   const looked: Played[] = [];
-  let isWhole = true;
+  let isWhole = areAll;
   const isOn = ({ today: own }: Played) => own.length > 0;
   for (let from = 0; from < shows.length && looked.filter(isOn).length < most; from += most) {
     const batch = shows.slice(from, from + most);

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findTonight } from './tonight.load';
 
@@ -13,6 +13,7 @@ type Played = { clock: string; status?: 'soldout' };
 let plays: Record<string, Record<string, Record<string, Played[]>>> = {};
 let silent: string[] = [];
 let silentDay = '';
+let down = '';
 
 const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'];
 const cell = { tags: [], versions: ['vf'], bookable: true, flag: null, flagColor: null, cineOrder: 1 };
@@ -64,12 +65,14 @@ beforeEach(() => {
   visit += 1;
   silent = [];
   silentDay = '';
+  down = '';
   vi.stubEnv('CATALOGUE_API_URL', `https://{site}-tonight-${visit}.api.test`);
   vi.stubEnv('SITE_NOW', '2026-11-20T16:30:00Z');
   vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(console, 'error').mockReturnValue();
   catalogue.use(
     http.get('https://*', ({ request }) => {
+      if (new URL(request.url).pathname === down) return new Response('', { status: 503 }) as never;
       const body = answer(request);
       return (body ? Response.json(body) : new Response('', { status: 404 })) as never;
     }),
@@ -147,4 +150,32 @@ it('gives up where the only one with showings does not say when they are', async
 it('gives up where none does', async () => {
   silent = films;
   await expect(find()).rejects.toThrow('No film');
+});
+
+describe('while the list of cities does not come', () => {
+  beforeEach(() => {
+    down = '/api/cities';
+  });
+
+  it('tells of the city that most cinemas name, by the film that the page opens with', async () => {
+    const tonight = await findTonight('fr-FR', { lead: 'dune', place: null, most: 4 });
+    expect(tonight).toMatchObject({ key: 'city:lyon', name: 'Lyon' });
+    expect(tonight?.films.map(({ title }) => title)).toEqual(['DUNE']);
+  });
+
+  it('says nothing of a city that no cinema names, as there may be one, and knows that there is no such cinema', async () => {
+    await expect(find({ place: 'city:atlantis' })).rejects.toThrow('which places');
+    expect(await find({ place: 'cinema:atlantis' })).toBeUndefined();
+  });
+
+  it('never says that there is nothing left: another film may have something', async () => {
+    plays = {};
+    await expect(find()).rejects.toThrow('No film');
+  });
+});
+
+it('says that there is nothing left where every film says so', async () => {
+  plays = {};
+  silent = [];
+  expect(await find()).toEqual([]);
 });

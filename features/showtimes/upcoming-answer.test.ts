@@ -10,6 +10,7 @@ vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
 
 const catalogue = setupServer();
 let visit = 0;
+let down: readonly string[] = [];
 /** What each cinema plays, by the day. */
 let plays: Record<string, Record<string, { clock: string; film: string; tags?: string[]; status?: 'soldout' }[]>> = {};
 
@@ -60,11 +61,13 @@ function answer({ url }: Request): unknown {
 beforeAll(() => catalogue.listen());
 beforeEach(() => {
   visit += 1;
+  down = [];
   vi.stubEnv('CATALOGUE_API_URL', `https://{site}-next-${visit}.api.test`);
   vi.stubEnv('SITE_NOW', '2026-11-20T16:30:00Z');
   vi.spyOn(console, 'warn').mockReturnValue();
   catalogue.use(
     http.get('https://*', ({ request }) => {
+      if (down.includes(new URL(request.url).pathname)) return new Response('', { status: 503 }) as never;
       const body = answer(request);
       return (body ? Response.json(body) : new Response('', { status: 404 })) as never;
     }),
@@ -109,6 +112,19 @@ it('tells in one format what plays in it, in the cinemas that have it', async ()
 it('tells of the nearest cinema with a format where the place has none, and how far that is', async () => {
   const found = await findUpcoming('fr-FR', { place: 'cinema:bellecour', tag: 'imax' });
   expect(found?.venues.map(({ slug, kilometres }) => [slug, Math.round(kilometres ?? 0)])).toEqual([['confluence', 2]]);
+});
+
+it('leaves out a cinema that does not answer, of which nobody knows that it has nothing', async () => {
+  down = ['/api/cinema/confluence/shows'];
+  expect((await tell({ place: 'lyon' }))?.map(([slug]) => slug)).toEqual(['bellecour']);
+  await expect(tell({ place: 'cinema:confluence' })).rejects.toThrow('No cinema');
+});
+
+it('says nothing of a place that only the list of cities can tell while that does not come', async () => {
+  down = ['/api/cities'];
+  await expect(tell({ place: 'city:atlantis' })).rejects.toThrow('which places');
+  await expect(tell({ place: 'city:atlantis', tag: 'imax' })).rejects.toThrow('which places');
+  expect(await tell({ place: 'city:lyon' })).toHaveLength(2);
 });
 
 it('knows nothing of a place that there is not', async () => {

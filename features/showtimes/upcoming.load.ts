@@ -2,13 +2,14 @@ import { getTranslations } from 'next-intl/server';
 import type { ShowtimeFacts, Speech } from '@/components/views/showtime-name/name.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { shows as showsRow } from '@/lib/api/endpoints/shows';
+import { CatalogueError } from '@/lib/api/errors';
 import { read } from '@/lib/api/read';
 import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import { readOr, readPartOr } from '@/lib/api/read-or';
 import type { CinemaSummary } from '@/lib/domain/cinema';
 import { addDays, type Day } from '@/lib/domain/day';
 import { kilometresBetween } from '@/lib/domain/distance';
-import { pickPlaceCinemas } from '@/lib/domain/place-cinemas';
+import { findFirstCinemas } from '@/lib/domain/place-cinemas';
 import { byTime } from '@/lib/domain/showing';
 import { href } from '@/lib/routing/href';
 import { cinemaToday } from '@/lib/sites/cinema-today';
@@ -28,17 +29,19 @@ const enough = 3;
 
 /**
  * What the cinemas of a place show next and can be booked; with a tag those that have it, or the nearest one that has. Null
- * where there is no such place, or no cinema with the tag. One that does not answer has no showings.
+ * where there is no such place, or no cinema with the tag. One that does not answer is left out: without showings it would
+ * look as if it had none. Throws when none does, or nobody can tell whether there is such a place.
  */
 export async function findUpcoming(locale: Locale, { place, tag }: Asked): Promise<UpcomingVenues | null> {
   const [all, cities, shows, facts, t] = await Promise.all([
     read(locale, cinemasRow, {}),
-    readOr(locale, citiesRow, {}, []),
+    readOr(locale, citiesRow, {}, null),
     read(locale, showsRow, {}),
     readShowtimeFacts(locale, null),
     getTranslations({ locale, namespace: 'showtimes' }),
   ]);
-  const chosen = pickPlaceCinemas(place, all, cities);
+  const chosen = findFirstCinemas(place, all, cities);
+  if (!chosen) throw new CatalogueError('Nobody says which places there are.');
   const found = tag ? pickHaving(tag, chosen, all) : chosen.map((cinema) => ({ cinema }));
   if (!found.length) return null;
   const titles = new Map(shows.map(({ slug, title }) => [slug, title]));
@@ -47,9 +50,11 @@ export async function findUpcoming(locale: Locale, { place, tag }: Asked): Promi
   // One after the other: each asks several things at a time.
   for (const { cinema, ...way } of found) {
     const { slug, name, street, picture } = cinema;
-    const showings = await readPartOr(locale, `upcoming of ${slug}`, listUpcoming(slug, told), []);
-    venues.push({ slug, name, href: href(locale, 'cinema', { slug }) ?? '', street, picture, ...way, showings });
+    const showings = await readPartOr(locale, `upcoming of ${slug}`, listUpcoming(slug, told), null);
+    if (showings)
+      venues.push({ slug, name, href: href(locale, 'cinema', { slug }) ?? '', street, picture, ...way, showings });
   }
+  if (!venues.length) throw new CatalogueError('No cinema of the place answers.');
   return { madeAt: serverNow().getTime(), venues };
 }
 

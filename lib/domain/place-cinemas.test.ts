@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CinemaSummary, CitySummary } from './cinema';
-import { listPlaceCinemas, pickPlaceCinemas } from './place-cinemas';
+import { findFirstCinemas, findPlaceCinemas, listPlaceCinemas, listPlaceNames } from './place-cinemas';
 
 const cinema = (slug: string, citySlug: string) => ({ slug, citySlug }) as CinemaSummary;
 const cinemas = [
@@ -27,20 +27,49 @@ it.each([
   ['', ''],
 ])('%s means %s', (place, expected) => {
   expect(
-    pickPlaceCinemas(place, cinemas, cities)
+    listPlaceCinemas(place, cinemas, cities)
       .map(({ slug }) => slug)
       .join(' '),
   ).toBe(expected);
 });
 
 it('asks a dozen cinemas at the most, however many are named', () => {
-  expect(pickPlaceCinemas('city:paris', cinemas, cities)).toHaveLength(12);
+  expect(findFirstCinemas('city:paris', cinemas, cities)).toHaveLength(12);
   const many = Array.from({ length: 30 }, () => 'paris').join();
-  expect(pickPlaceCinemas(many, cinemas, cities)).toHaveLength(12);
+  expect(findFirstCinemas(many, cinemas, cities)).toHaveLength(12);
 });
 
 it('knows all that a place means, for who says what is left out', () => {
   expect(listPlaceCinemas('city:paris', cinemas, cities)).toHaveLength(20);
   const many = cinemas.map(({ slug }) => slug).join();
   expect(listPlaceCinemas(many, cinemas, cities)).toHaveLength(cinemas.length);
+});
+
+describe('who would say that there is no such place', () => {
+  it.each([
+    ['knows a place that there is', 'lyon', cinemas, cities, 2],
+    ['knows by its cinemas a city whose list does not come', 'city:lyon', cinemas, null, 2],
+    ['can say so with both lists', 'city:atlantis', cinemas, cities, 0],
+    ['can say so of a cinema by the cinemas alone', 'cinema:atlantis', cinemas, null, 0],
+  ] as const)('%s', (_, place, some, others, count) => {
+    expect(findPlaceCinemas(place, some, others)).toHaveLength(count);
+  });
+
+  it.each([
+    ['of a city whose list does not come', 'city:atlantis', cinemas, null],
+    ['of what may be one', 'atlantis', cinemas, null],
+    ['of a country without cities', 'city:atlantis', cinemas, []],
+    ['of a country without cinemas', 'cinema:massena', [], cities],
+  ] as const)('cannot tell %s', (_, place, some, others) => {
+    expect(findPlaceCinemas(place, some, others)).toBeNull();
+  });
+});
+
+it('calls a city by the list, and by its cinemas where that does not come', () => {
+  const lyon = [{ ...cinema('confluence', 'lyon'), name: 'Confluence', city: 'LYON' }];
+  const nameOf = (slug: string, list: readonly CitySummary[] | null) =>
+    listPlaceNames(lyon, list).find((one) => one.slug === slug)?.name;
+  expect(nameOf('lyon', [{ slug: 'lyon', name: 'Lyon' } as CitySummary])).toBe('Lyon');
+  expect(nameOf('lyon', null)).toBe('LYON');
+  expect(nameOf('confluence', null)).toBe('Confluence');
 });

@@ -5,8 +5,30 @@ const most = 12;
 
 type Asked = [place: string, cinemas: readonly CinemaSummary[], cities: readonly CitySummary[]];
 
-/** As many of the cinemas that a place means as are asked at once. */
-export const pickPlaceCinemas = (...asked: Asked): CinemaSummary[] => listPlaceCinemas(...asked).slice(0, most);
+/** Null while it cannot be read. */
+type Heard = readonly CitySummary[] | null;
+type HeardAsked = [place: string, cinemas: readonly CinemaSummary[], cities: Heard];
+
+/** As many of the cinemas that a place means as are asked at once; null where nobody can tell. */
+export const findFirstCinemas = (...asked: HeardAsked): CinemaSummary[] | null =>
+  findPlaceCinemas(...asked)?.slice(0, most) ?? null;
+
+/**
+ * `listPlaceCinemas` for who says that there is no such place; null where nobody can tell. A city that no cinema names
+ * stands in the list of cities alone, and every site has cinemas and cities.
+ */
+export function findPlaceCinemas(...[place, cinemas, cities]: HeardAsked): CinemaSummary[] | null {
+  const found = listPlaceCinemas(place, cinemas, cities ?? []);
+  const isTold = cinemas.length > 0 && (/^cinemas?:/.test(place) || !!cities?.length);
+  return found.length > 0 || isTold ? found : null;
+}
+
+/** What places are called: cities, cinemas, and the cities that those name. */
+export const listPlaceNames = (cinemas: readonly CinemaSummary[], cities: Heard): { slug: string; name: string }[] => [
+  ...(cities ?? []),
+  ...cinemas,
+  ...cinemas.map(({ citySlug, city }) => ({ slug: citySlug, name: city })),
+];
 
 /**
  * The cinemas that a place means: `cinema:slug`, `city:slug`, `cinemas:slug,slug`, or slugs that may be either of the

@@ -35,3 +35,19 @@ it('reads in a loader only what says by its verb what it does when there is noth
   expect(exported.length).toBeGreaterThan(20);
   expect(exported.filter((each) => !/: (read|find)[A-Z]/.test(each))).toEqual([]);
 });
+
+it('never takes a list that stands in for one that fails for a word that there is nothing', () => {
+  const parts = code
+    .filter(({ file }) => file.endsWith('.load.ts'))
+    .flatMap(({ file, text }) =>
+      text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).map((part) => [file, part]),
+    );
+  const denying = parts.filter(
+    ([, part = '']) =>
+      /read(Part)?Or\([^;]*?, \[\]\)/.test(part) && /\.length\)? return null|\.length\s*\?[^;]*: null/.test(part),
+  );
+  expect(
+    denying.map(([file]) => file),
+    'Null is "not there" to who asks: have the read fail, or stand null for it and throw where it alone could tell',
+  ).toEqual([]);
+});

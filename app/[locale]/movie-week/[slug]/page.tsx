@@ -41,5 +41,6 @@ export default async function FilmWeekPage(props: Props) {
 
 async function load(props: Props) {
   const found = await findShow(await getLocale(), await readPageSlug(props));
-  return found?.show.isMovie ? found : notFound();
+  // An event has no such page; of what nobody says whether it is one, nothing may be denied.
+  return found && (found.show.isMovie || !found.isKindHeard) ? found : notFound();
 }
