@@ -37,6 +37,24 @@ describe('sign-in', () => {
     for (const name of ['prompt', 'screen_hint', 'ui_locales', 'max_age']) expect(searchParams.has(name)).toBe(false);
   });
 
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a neighbour of its domain', { 'sec-fetch-site': 'same-site' }],
+    ['another site in a browser that does not say so', { referer: 'https://evil.test/' }],
+  ])('is begun by no page of %s, which leads to where one would come back to', async (_, headers) => {
+    const answer = await ask('/auth/login?returnTo=/films', { headers });
+    expect(redirectTarget(answer)).toBe(`https://${host()}/films`);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it.each([
+    ['a page of the site', { 'sec-fetch-site': 'same-origin' }],
+    ['an address that was typed, kept or opened by an app', { 'sec-fetch-site': 'none' }],
+    ['a browser that says nothing of where from', {}],
+  ])('is begun by %s', async (_, headers) => {
+    expect(redirectTarget(await ask('/auth/login', { headers }))).toContain(provider.issuer());
+  });
+
   it('believes no forwarded host', async () => {
     const headers = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' };
     expect(redirectTarget(await ask('/auth/login', { headers }))).toContain(

@@ -6,9 +6,10 @@ import { authClient, NoSignInError, RefusedSignInError } from './auth-clients';
 import { type AuthPath, isAuthPath } from './auth-paths';
 import { cookieNames } from './cookies';
 import { type Failure, withFailure } from './failure';
-import { isOwnNavigation } from './forgery';
+import { isForeignNavigation, isOwnNavigation } from './forgery';
 import { endEverywhere } from './known-session';
 import { isProviderThere } from './provider-alive';
+import { endReplaced } from './replaced-session';
 import { resolveReturnPath } from './return-to';
 import { buildHint } from './signed-hint';
 import { resolveOrigin, type SiteOrigin } from './site-origin';
@@ -40,6 +41,11 @@ function buildQuestion(
 async function login(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {
   const wanted = request.nextUrl.searchParams;
   const returnTo = resolveReturnPath(wanted.get('returnTo'));
+  // A page elsewhere may lead here whoever has a session at the provider: they see where they are, and press for themselves.
+  if (isForeignNavigation(request)) {
+    log.warn('sign-in from elsewhere', { site: siteOrigin.site });
+    return redirectTo(siteOrigin, returnTo);
+  }
   const locale = wanted.get('ui_locales');
   const question = buildQuestion(request, siteOrigin, {
     returnTo,
@@ -64,12 +70,16 @@ function readReturn({ searchParams }: URL): Readonly<Record<string, string>> {
 
 async function callback(request: NextRequest, siteOrigin: SiteOrigin): Promise<NextResponse> {
   try {
-    return await authClient(siteOrigin).middleware(buildQuestion(request, siteOrigin, readReturn(request.nextUrl)));
+    const question = buildQuestion(request, siteOrigin, readReturn(request.nextUrl));
+    const answer = await authClient(siteOrigin).middleware(question);
+    await endReplaced(request, answer, siteOrigin);
+    return answer;
   } catch (error) {
     if (error instanceof NoSignInError) throw error;
     const facts = { site: siteOrigin.site, reason: describeError(error) };
     const isRefused = error instanceof RefusedSignInError;
-    if (isRefused) log.error('sign-in refused', facts);
+    if (isRefused && error.isTooOften) log.warn('sign-in too often', { site: siteOrigin.site });
+    else if (isRefused) log.error('sign-in refused', facts);
     // The library throws at cookies that somebody wrote by hand.
     else log.error('sign-in', facts);
     const answer = redirectFailed(siteOrigin, isRefused ? error.whence : env().authErrorPath, 'failed');

@@ -4,12 +4,14 @@ import { NextResponse } from 'next/server';
 import { env } from '@/lib/env/env';
 import { log } from '@/lib/process/log';
 import { processWide } from '@/lib/process/process-wide';
+import { takeAllowance } from '@/lib/replicas/allowances';
 import { patience } from './ask-provider';
 import { cookieNames } from './cookies';
 import { isOfProvider, isOwnDoing, listCodes, resolveFailure, withFailure } from './failure';
 import { askKnowingly } from './provider-metadata';
 import { resolveReturnPath } from './return-to';
 import { sessionLifetime, signInLifetime } from './session-lifetime';
+import { signInAllowance } from './sign-in-allowance';
 import type { SiteOrigin } from './site-origin';
 import { clockLeeway, verifyIdToken } from './verify-token';
 
@@ -27,6 +29,8 @@ export class RefusedSignInError extends Error {
     /** The page the visitor came from. */
     readonly whence: string,
     cause: unknown,
+    /** It is proven, and was so too often in a minute. */
+    readonly isTooOften = false,
   ) {
     super(cause instanceof Error ? `${cause.name}: ${cause.message}` : 'unknown', { cause });
   }
@@ -83,9 +87,11 @@ export function authClient({ site, origin }: SiteOrigin): Auth0Client {
         return NextResponse.redirect(new URL(withFailure(whence, failure), origin));
       }
       // The library checks the claims and leaves the signature to TLS; what throws here leaves no session behind.
-      await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {
+      const { sub } = await verifyIdToken(site, session?.tokenSet.idToken ?? '').catch((cause: unknown) => {
         throw new RefusedSignInError(whence, cause);
       });
+      if (await takeAllowance(`signIn ${site} ${sub}`, signInAllowance))
+        throw new RefusedSignInError(whence, null, true);
       return NextResponse.redirect(new URL(returnTo ?? '/', origin));
     },
   });

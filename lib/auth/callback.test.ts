@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { listCookies, opensSession, redirectTarget, signInForTests } from '@/tests/support/sign-in';
@@ -61,6 +62,7 @@ describe('the way back from the provider', () => {
     const line = answer.headers.getSetCookie().find((each) => each.startsWith('__Host-candela_auth'));
     expect(line).toMatch(/Secure.*HttpOnly.*SameSite=lax/i);
     expect(line).not.toContain('post.example');
+    expect(decodeProtectedHeader(line?.match(/=([^;]+)/)?.[1] ?? '')).toMatchObject({ alg: 'dir', enc: 'A256GCM' });
   });
 
   it('leaves again with no token in the address', async () => {

@@ -22,6 +22,15 @@ export function isOwnNavigation({ headers }: Request): boolean {
   return referer !== null && parseHost(referer) === headers.get('host');
 }
 
+/**
+ * Whether a page of another site, or of a neighbour of its domain, led here. A typed address, a bookmark, an app that opens
+ * a page and a browser that says nothing at all do not count as one.
+ */
+export function isForeignNavigation(request: Request): boolean {
+  const { headers } = request;
+  return (headers.has('sec-fetch-site') || headers.has('referer')) && !isOwnNavigation(request);
+}
+
 function parseHost(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildTokenCookie, buildTokenRemoval, findFrame } from './frame-session';
 
@@ -13,6 +14,7 @@ describe('the token of the overlay', () => {
     const line = await buildTokenCookie(place, 'the.token.itself', soon());
     expect(line).toMatch(/^__Host-candela_frame=[^;]+; Path=\/; Max-Age=3(600|59\d); HttpOnly; SameSite=Lax; Secure$/);
     expect(line).not.toContain('the.token.itself');
+    expect(decodeProtectedHeader(sealedIn(line))).toEqual({ alg: 'dir', enc: 'A256GCM' });
     expect(await findToken('ch', sealedIn(line))).toBe('the.token.itself');
   });
 

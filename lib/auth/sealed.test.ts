@@ -1,3 +1,4 @@
+import { decodeProtectedHeader } from 'jose';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { parseSealed, writeSealed } from './sealed';
 
@@ -9,6 +10,7 @@ beforeEach(() => {
 it('leaves a renewed session for other replicas so that nobody else can read it', async () => {
   const sealed = await writeSealed(found);
   expect(sealed).not.toContain('secret-token');
+  expect(decodeProtectedHeader(sealed)).toEqual({ alg: 'dir', enc: 'A256GCM' });
   expect(await parseSealed(sealed)).toEqual(found);
 });
 

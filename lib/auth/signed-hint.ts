@@ -1,6 +1,8 @@
 import { pickSessionLines, sessionMarkOfLines } from './session-mark';
 import { signedCookie } from './signed-cookie';
 
+/** As the session's own cookie has it, which is wherever there is TLS. */
+const pickSecure = (line: string) => (/;\s*Secure\b/i.test(line) ? '; Secure' : '');
 const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.[0] ?? '';
 
 /**
@@ -9,6 +11,8 @@ const pickAge = (line: string) => line.match(/;\s*(?:Max-Age|Expires)=[^;]+/i)?.
  */
 export function buildHint(lines: readonly string[]): string[] {
   const { all, kept } = pickSessionLines(lines);
-  if (kept[0]) return [`${signedCookie}=${sessionMarkOfLines(lines)}; Path=/; SameSite=Lax${pickAge(kept[0])}`];
+  const [first] = kept;
+  if (first)
+    return [`${signedCookie}=${sessionMarkOfLines(lines)}; Path=/; SameSite=Lax${pickSecure(first)}${pickAge(first)}`];
   return all.length > 0 ? [`${signedCookie}=; Path=/; Max-Age=0`] : [];
 }

@@ -1,10 +1,11 @@
+import { signInAllowance } from '@/lib/auth/sign-in-allowance';
 import type { SiteId } from '@/lib/sites/sites';
 import { takeAllowance } from '../replicas/allowances';
 import { Refusal } from './refusal';
 
 /** What one account may do in a minute. Far above what a person does, in several tabs as well. */
 const allowances = {
-  signIn: { most: 30, seconds: 60 },
+  signIn: signInAllowance,
   look: { most: 240, seconds: 60 },
   write: { most: 120, seconds: 60 },
 } as const;

@@ -32,6 +32,7 @@ export async function sendClientCall<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const base = bases(caller)[from];
   if (!base) throw new ApiError(path, 404, 'the site has no client API');
+  if (from === 'clients' && !mayBeAsked(base, caller.site)) throw new ApiError(path, 502, 'a client API without TLS');
   const url = `${base}${fillBrackets(path, params)}`;
   const bearer = caller.token !== null && mayBearToken(allowList(caller), url, method);
   const init: UpstreamWrite = {
@@ -60,6 +61,11 @@ const bases = ({ site, language, clientUrl }: Caller): Record<Source, string | n
   clients: clientUrl && `${clientUrl.replace(/\/+$/, '')}/api/${env().clientApiVersion ?? language}`,
   catalogue: `${upstreamOf(site)}/api`,
 });
+
+const isHere = (url: string) => ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
+/** Its address comes from the catalogue; without TLS it is believed of the demo's alone, which answers on this machine as well. */
+const mayBeAsked = (url: string, site: SiteId) =>
+  new URL(url).protocol === 'https:' || (isHere(url) && isHere(upstreamOf(site)));
 
 const queries = ({ language }: Caller): Record<Source, string> => ({ clients: '', catalogue: `?language=${language}` });
 
