@@ -8,6 +8,7 @@ import { findLack, launchDrilled } from './drill/launch-drilled';
 import { pickSomeOften, startLoad } from './drill/load';
 import { findNeedlessReads } from './drill/needless-reads';
 import { makeOtherBuild } from './drill/other-build';
+import { findLatePublication } from './drill/publication';
 import { freezeSite, killSite, partOf, restartSite } from './drill/replicas';
 import { printReport } from './drill/report';
 import { noteOutcome, startTally } from './drill/tally';
@@ -35,9 +36,10 @@ const forms = {
 } as const;
 
 /**
- * Three replicas under load, with sign-ins and writes among it, while another build takes their places one by one, Redis
- * goes and comes back, the catalogue is away, one replica is frozen and one is killed. Ends with 1 where a single answer was
- * lost, a site did not end as it should, or no page of the other build came.
+ * Three replicas under load, with sign-ins and writes among it, while something is published, another build takes their
+ * places one by one, Redis goes and comes back, the catalogue is away, one replica is frozen and one is killed. Ends with 1
+ * where a single answer was lost, a replica did not hear of the publication, a site did not end as it should, or no page of
+ * the other build came.
  * `--short` takes two minutes; `--ci` one, on two sites with one replica restarted.
  */
 await runCommand(async () => {
@@ -68,6 +70,8 @@ await runCommand(async () => {
   const toMake = await listVisits(ports.site);
   let visits = startVisits(ports.site, toMake, 2, note);
   await pause(seconds.steady * 1000);
+  begin('something is published');
+  wrong.push(await findLatePublication({ ports: replicas.ports, mockPort: ports.mock }, 'fr'));
   begin('another build takes over');
   const release = makeOtherBuild((await readScripts(ports.site, host)).slice(0, 3));
   const restart = async (port: number) => {

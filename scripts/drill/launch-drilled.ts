@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { siteIds } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
+import { publicationSecret } from '@/tests/support/publish';
 import { launchReplicas, type Own, type Replicas } from '../edge/launch-replicas';
 import { findNginx, install } from '../edge/nginx';
 import { hasRedis } from '../edge/redis';
@@ -20,7 +21,13 @@ export const findLack = (): string | null =>
 export async function launchDrilled({ env: own, flags = [] }: Own = {}): Promise<Drilled> {
   await buildMissing({ env: onTheDemo });
   const ports = await freePorts(Number(process.env.DRILL_PORT || 6100));
-  const env = { ...onTheDemo, MOCK_WARM: '0', AUTH0_SECRET: 'of no visitor, and of this run alone', ...own };
+  const env = {
+    ...onTheDemo,
+    MOCK_WARM: '0',
+    AUTH0_SECRET: 'of no visitor, and of this run alone',
+    REVALIDATE_SECRET: publicationSecret,
+    ...own,
+  };
   const replicas = await launchReplicas(
     { ports, sites: siteIds, needsMock: true },
     { rate: '10000r/s', env, flags, isMeasured: true },

@@ -11,6 +11,8 @@ export type Address = {
   asking?: Asking | ((samples: Samples) => Asking);
   /** Whether it is asked by a member. */
   isSigned?: true;
+  /** Nobody is signed in afterwards. */
+  endsSession?: true;
   /** Calls that it makes beside those that it was seen to make: of what a process remembers of its visitors. */
   reads?: readonly string[];
   /** Nobody keeps an earlier answer that could stand in. */
@@ -81,7 +83,7 @@ export const addresses: readonly Address[] = [
 
   { ...member('/api/session', () => '/api/session'), reads: framed },
   { ...member('/api/session/frame', () => '/api/session/frame?step=login', {}, 'write'), reads: framed },
-  member('/api/session DELETE', () => '/api/session', { method: 'DELETE' }, 'write'),
+  { ...member('/api/session DELETE', () => '/api/session', { method: 'DELETE' }, 'write'), endsSession: true },
   member('/api/client/[id]', (its) => `/api/client/${its.member}`),
   {
     ...member('/api/client/[id]/shows', (its) => `/api/client/${its.member}/shows`, {}, 'write'),

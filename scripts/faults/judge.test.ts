@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findDenial } from './denials';
-import { findBreach, findDelay, findLoss } from './judge';
+import { findBreach, findDelay, findLoss, isHonestDenial } from './judge';
 import type { Kind } from './kinds';
 import type { Page } from './place';
 
@@ -43,6 +43,32 @@ describe('an answer to a program', () => {
     expect(breach(hasty, 429)).toBeNull();
     expect(breach(hasty, 500)).toBe('answered 429');
     expect(breach(answers(429, reason), 429)).toBe('a bare 429');
+  });
+});
+
+describe('a word that there is nothing, to who has heard nothing else', () => {
+  const lacks = answers(404, reason);
+  const screen: Page = { ...page, form: 'page', screen: 'movie' };
+
+  it.each([
+    ['of the item that a page is about', screen, '/api/show/[slug]', 404, true],
+    ['of an item that a page shows besides', { ...screen, screen: 'home' }, '/api/show/[slug]', 404, false],
+    [
+      'of what the editors wrote for a page',
+      { ...screen, screen: 'terms' },
+      '/api/master-template/page/[slug]',
+      404,
+      true,
+    ],
+    ['of a list that a page needs', screen, '/api/cities', 404, false],
+    ['of a page, while a list has no rows', screen, '/api/cinemas', 'no rows', false],
+    ['of whatever a program asks', page, '/api/cities', 'no rows', true],
+    ['while a call says something else', page, '/api/show/[slug]', 500, false],
+  ] as const)('%s', (_, of, endpoint, kind, isHonest) => {
+    expect(isHonestDenial(of, lacks, { endpoint, kind })).toBe(isHonest);
+  });
+  it('is no other answer', () => {
+    expect(isHonestDenial(page, answers(500, reason), { endpoint: '/api/show/[slug]', kind: 404 })).toBe(false);
   });
 });
 

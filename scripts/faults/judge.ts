@@ -1,5 +1,5 @@
 import { formOf, isHonest } from './forms';
-import type { Kind } from './kinds';
+import { isAbout, isDenying, type Kind } from './kinds';
 import type { Page } from './place';
 import type { Visit } from './visit';
 
@@ -16,6 +16,15 @@ export function findBreach({ status: usual, form }: Page, { reply }: Visit, kind
   if (status !== usual) return `answered ${status}`;
   return formOf(form).isSound(reply) ? null : 'a blank page';
 }
+
+type Denied = { endpoint: string; kind: Kind };
+
+/**
+ * Whether a call that says of something that it is not there is passed on to who has never heard otherwise. A page is about
+ * one item: none is missing because a list is, or what lies around it.
+ */
+export const isHonestDenial = ({ form, screen }: Page, { reply }: Visit, { endpoint, kind }: Denied): boolean =>
+  isDenying(kind) && reply?.status === 404 && (form !== 'page' || (kind !== 'no rows' && isAbout(screen, endpoint)));
 
 /** An answer that a visitor waits too long for, however good it is. */
 export const findDelay = (milliseconds: number, longest: number): string | null =>

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@/lib/api/endpoint';
 import { endpoints, table } from '@/lib/api/endpoints/table';
 import { clientCalls } from '@/lib/member/client-calls';
 import { screens } from '@/lib/routing/routes';
@@ -16,28 +17,57 @@ export const kinds = {
   empty: { body: 'empty' },
   'other object': { json: {} },
   null: { json: null },
+  404: { status: 404 },
+  'no rows': { json: [] },
 } as const satisfies Record<string, Partial<Fault>>;
 
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as Kind[];
 
-/** Whether a call fails in this way: some may say nothing at all, and an item that is null is one that there is not. */
+/**
+ * Ways to fail that are a word as well: that there is nothing. It is doubted of what was there minutes ago, unless something
+ * is published; who has heard nothing else passes it on.
+ */
+export const isDenying = (kind: Kind): boolean => ['404', 'no rows'].includes(String(kind));
+
+/**
+ * Whether a call fails in this way: some may say nothing at all, an item that is null is one that there is not, and some
+ * lists have nothing in them from one minute to the next.
+ */
 export function isFault(path: string, kind: Kind): boolean {
   const fault: Partial<Fault> = kinds[kind];
   if (!('json' in fault)) return true;
   if (fault.json === null && items.has(path)) return false;
   const own = rows.filter((row) => row.path === path);
+  if (isDenying(kind)) return own.some((row) => row.schema.safeParse(fault.json).success && isEmptinessDoubted(row));
   return own.length === 0 || own.some(({ schema }) => !schema.safeParse(fault.json).success);
 }
 
+type Row = Pick<Endpoint, 'path' | 'schema' | 'cache' | 'mayBeEmpty'>;
+
+/** Of what nobody keeps nobody knows either what it was a minute ago. */
+const isEmptinessDoubted = ({ cache, mayBeEmpty }: Row): boolean => cache !== 'never' && !mayBeEmpty;
+
 /** What every call answers, those made for a member among them, by the path that the mock API knows it by. */
-const rows = [
+const rows: readonly Row[] = [
   ...table,
   ...Object.values(clientCalls).map(({ from, path, schema }) => ({
     path: (from === 'clients' ? '/client/api/[language]' : '/api') + path,
     schema,
+    cache: 'never' as const,
   })),
 ];
+
+/** The tags by which a publication has a call believed. */
+const tagsOf = (path: string): readonly string[] =>
+  rows.flatMap((row) => (row.path === path && row.cache !== 'never' ? row.cache.tags : []));
+
+/** A tag of none of these calls: by it a site hears of a publication and doubts them as before. Undefined where each has one. */
+export function findSpareTag(paths: readonly string[]): string | undefined {
+  const taken = new Set(paths.flatMap(tagsOf));
+  // The last ones are those of few pages: whatever carries it is made anew on every site.
+  return rows.flatMap(({ path }) => tagsOf(path)).findLast((tag) => !taken.has(tag));
+}
 
 /** The calls that say whether there is a page. */
 const items: ReadonlySet<string> = new Set(
@@ -46,3 +76,14 @@ const items: ReadonlySet<string> = new Set(
     return guard ? [endpoints[guard].path] : [];
   }),
 );
+
+/** By its screen, the calls that find what a page is about. */
+const findingCalls: ReadonlyMap<string, readonly string[]> = new Map(
+  screens.map((screen) => {
+    const { guard, finds = [] } = screenFactsOf(screen);
+    return [screen, [...finds, ...(guard ? [guard] : [])].map((call) => endpoints[call].path)];
+  }),
+);
+
+export const isAbout = (screen: string, endpoint: string): boolean =>
+  findingCalls.get(screen)?.includes(endpoint) === true;

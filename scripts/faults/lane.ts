@@ -26,11 +26,11 @@ export const openLane = (ports: Ports) => {
       await tell(ports.mock, '/_admin/faults', { method: 'DELETE' });
       await tell(ports.mock, '/_admin/visitors', { method: 'DELETE' });
     },
-    publish: (site: SiteId) =>
+    publish: (tag: string) =>
       tell(ports.site, '/api/revalidate', {
         method: 'POST',
         headers: { authorization: `Bearer ${publicationSecret}` },
-        body: JSON.stringify({ tags: [`site:${site}`] }),
+        body: JSON.stringify({ tags: [tag] }),
       }),
   };
 };

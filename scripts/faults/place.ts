@@ -12,6 +12,8 @@ export type Place = {
   reads: readonly string[];
   asking?: Asking;
   isSigned?: true;
+  /** Its session is over then: it is asked with one of its own. */
+  endsSession?: true;
   /** Nobody keeps an earlier answer that could stand in while something fails. */
   isKept?: false;
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '@/lib/routing/routes';
 import { siteIds } from '@/lib/sites/sites';
-import { kindNames } from './kinds';
+import { findSpareTag, isDenying, kindNames } from './kinds';
 import type { Page } from './place';
 import { listJobs, listShortJobs, packRounds, pickPart } from './plan';
 
@@ -45,12 +45,27 @@ describe('the short form', () => {
 });
 
 it('has a call fail in every way', () => {
-  expect(waysOf('/api/settings')).toEqual(new Set(kindNames));
+  expect(waysOf('/api/footer/faq')).toEqual(new Set(kindNames));
 });
 
 it.each([
-  ['a map with nothing in it', '/api/show/[slug]/cinemas', 'other object'],
-  ['an item that is null', '/api/cinema/[slug]', 'null'],
-])('takes %s for an answer, and no fault', (_, endpoint, kind) => {
-  expect(waysOf(endpoint)).toEqual(new Set(kindNames.filter((each) => each !== kind)));
+  ['a map with nothing in it', '/api/show/[slug]/cinemas', ['other object', 'no rows']],
+  ['an item that is null', '/api/cinema/[slug]', ['null', 'no rows']],
+  ['no rows of what sends none', '/api/settings', ['no rows']],
+  ['no rows of what may have none any minute', '/api/alerts', ['no rows']],
+])('takes %s for an answer, and no fault', (_, endpoint, answers) => {
+  expect(waysOf(endpoint)).toEqual(new Set(kindNames.filter((each) => !answers.includes(each as string))));
+});
+
+it('has nothing deny on a site where something is published', () => {
+  const rounds = packRounds(listJobs(pages));
+  const mixed = rounds
+    .flatMap((round) => [...round.values()])
+    .filter((own) => new Set(own.map(({ kind }) => (isDenying(kind) ? kind : null))).size > 1);
+  expect(mixed).toEqual([]);
+});
+
+it('knows of what can be published while some calls are doubted', () => {
+  expect(findSpareTag(['/api/shows', '/api/settings'])).not.toMatch(/^(shows|settings|undefined)$/);
+  expect(findSpareTag(listJobs(pages).map(({ endpoint }) => endpoint))).not.toBe('shows');
 });

@@ -1,6 +1,6 @@
 import type { SiteId } from '@/lib/sites/sites';
 import { Problem } from '../lib/problem';
-import { isFault, type Kind, kindNames } from './kinds';
+import { isDenying, isFault, type Kind, kindNames } from './kinds';
 import type { Page } from './place';
 
 /** One call failing in one way on one site, and the pages there that read it. */
@@ -54,11 +54,13 @@ export function listShortJobs(pages: readonly Page[]): Job[] {
         }),
       )
       .filter((job) => job.pages.length > 0);
+  // First those that go with few others on a site.
+  const ways = kindNames.toSorted((a, b) => Number(isDenying(b)) - Number(isDenying(a)));
   return sites.flatMap((site, turn) => {
-    const [kind, other] = [kindNames[turn], kindNames[2 * sites.length - 1 - turn]];
+    const [kind, other] = [ways[turn], ways[2 * sites.length - 1 - turn]];
     if (!kind) return [];
     const ones = failing(site, kind);
-    if (!other) return ones.slice(turn, turn + 1);
+    if (!other) return ones.slice(Math.min(turn, ones.length - 1)).slice(0, 1);
     const others = failing(site, other);
     const pairs = ones.flatMap((one) => others.filter((each) => isFree([one], each)).map((each) => [one, each]));
     return pairs[0] ?? [...ones.slice(0, 1), ...others.slice(0, 1)];
@@ -67,7 +69,8 @@ export function listShortJobs(pages: readonly Page[]): Job[] {
 
 /**
  * As few servers as will do. A page is looked at by one job of a server, and a call fails before anybody there has asked
- * for it: else neither would be cold.
+ * for it: else neither would be cold. What denies shares its site with what denies in the same way: a publication of the others
+ * would have it believed.
  */
 export function packRounds(jobs: readonly Job[]): Round[] {
   const rounds: Map<SiteId, Job[]>[] = [];
@@ -86,9 +89,12 @@ export function pickPart(rounds: readonly Round[], part = '1/1'): Round[] {
   return rounds.filter((_, index) => index % turns === turn - 1);
 }
 
-const isFree = (taken: readonly Job[], { endpoint, pages }: Job): boolean =>
+const denialOf = (kind: Kind): Kind | null => (isDenying(kind) ? kind : null);
+
+const isFree = (taken: readonly Job[], { endpoint, kind, pages }: Job): boolean =>
   !taken.some(
     (other) =>
+      denialOf(other.kind) !== denialOf(kind) ||
       other.endpoint === endpoint ||
       other.pages.some(({ reads }) => reads.includes(endpoint)) ||
       pages.some(

@@ -49,7 +49,7 @@ function listFaces(site: SiteId, name: EndpointName, { inputs, language }: Sampl
 
 function placeOf(
   site: SiteId,
-  { name, form, path, asking, isSigned, isKept }: Address,
+  { name, form, path, asking, isSigned, endsSession, isKept }: Address,
   samples: Samples,
 ): Place | null {
   const asked = path(samples);
@@ -58,6 +58,7 @@ function placeOf(
     ...{ site, screen: name, form, path: asked, reads: [] },
     ...(asking && { asking: typeof asking === 'function' ? asking(samples) : asking }),
     ...(isSigned && { isSigned }),
+    ...(endsSession && { endsSession }),
     ...(isKept === false && { isKept }),
   };
 }
@@ -67,7 +68,7 @@ const behind = 300;
 
 /** What asks for nothing is to be as it is whatever fails: it is looked at where the settings do. */
 async function readReads(lane: Lane, place: Place, { reads = [] }: Address): Promise<readonly string[]> {
-  await lane.publish(place.site);
+  await lane.publish(`site:${place.site}`);
   await forgetAsked();
   await visit(lane, place);
   await pause(behind);

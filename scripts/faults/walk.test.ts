@@ -21,27 +21,27 @@ const whole = { status: 200, headers: {}, text: '{"day":"vendredi"}' };
 const refusal = { status: 502, headers: {}, text: '{"error":"The catalogue does not answer."}' };
 
 /** A site that keeps nothing, and goes on refusing for so long after a fault is over; what it was asked and told, in order. */
-function serve(lasts: number, keeps = false) {
+function serve(lasts: number, keeps = false, refused = refusal) {
   const failing = new Map<string, number>();
   const noted: string[] = [];
   const isFailing = (path: string) => (failing.get(path === '/films' ? '/api/shows' : '/api/news') ?? 0) > Date.now();
   const lane = {
     ask: async (_: string, path: string) => {
       noted.push(path);
-      return isFailing(path) && !(keeps && noted.includes('published')) ? refusal : whole;
+      return isFailing(path) && !(keeps && noted.includes('published')) ? refused : whole;
     },
     setFault: async ({ endpoint, ...fault }: { endpoint: string; site: string }) => {
       const isOver = Object.keys(fault).length === 1;
       noted.push(`${isOver ? 'heals' : 'fails'} ${endpoint}`);
       failing.set(endpoint, isOver ? Date.now() + lasts : Number.POSITIVE_INFINITY);
     },
-    publish: async () => void noted.push('published'),
+    publish: async (tag: string) => void noted.push('published', tag),
   };
   return { lane: lane as unknown as Lane, noted };
 }
 
-async function walk(lane: Lane) {
-  const walked = walkRound(lane, new Map([['fr', jobs]]));
+async function walk(lane: Lane, some = jobs) {
+  const walked = walkRound(lane, new Map([['fr', some]]));
   await vi.advanceTimersByTimeAsync(120_000);
   return walked;
 }
@@ -73,4 +73,53 @@ it('has each call fail before anybody has asked for it, and never two at a time 
     ...['fails /api/shows', '/films', 'heals /api/shows'],
     ...['fails /api/news', '/news', 'heals /api/news'],
   ]);
+});
+
+const denying: Job[] = [
+  {
+    endpoint: '/api/shows',
+    kind: 404,
+    site: 'fr',
+    pages: [page('films', '/api/shows')],
+  },
+];
+
+it('has nothing published of what is said not to be there, but something else, and finds what its pages lost', async () => {
+  const { lane, noted } = serve(0);
+  const found = await walk(lane, denying);
+  const warm = noted.slice(noted.lastIndexOf('fails /api/shows'));
+  expect(warm.slice(0, 4)).toEqual([
+    'fails /api/shows',
+    'published',
+    expect.not.stringMatching(/shows|site/),
+    '/films',
+  ]);
+  expect(found.map(({ when }) => when)).toEqual(['warm']);
+});
+
+it('does not ask then for what nobody keeps', async () => {
+  const { lane, noted } = serve(0);
+  const own = denying.map((job) => ({ ...job, pages: job.pages.map((each) => ({ ...each, isKept: false as const })) }));
+  await walk(lane, own);
+  const warm = noted.slice(noted.lastIndexOf('fails /api/shows'), noted.lastIndexOf('heals /api/shows'));
+  expect(warm).not.toContain('/films');
+});
+
+it('lets who has heard nothing before pass on that there is nothing, and finds it where something fails otherwise', async () => {
+  const absent = { status: 404, headers: {}, text: '{"error":"There is no such item."}' };
+  expect(await walk(serve(0, true, absent).lane, denying)).toEqual([]);
+  const found = await walk(serve(0, true, absent).lane);
+  expect(found.map(({ when, what }) => `${when} ${what}`)).toEqual(['cold answered 404', 'cold answered 404']);
+});
+
+it('says after a list without rows that there are some, since it was kept, and asks for it while it is doubted', async () => {
+  const { lane, noted } = serve(0, true);
+  await walk(
+    lane,
+    denying.map((job) => ({ ...job, kind: 'no rows' as const })),
+  );
+  expect(noted.slice(0, 6)).toEqual([
+    ...['fails /api/shows', '/films', 'heals /api/shows', 'published', 'site:fr', '/films'],
+  ]);
+  expect(noted.filter((each) => each === 'site:fr')).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mapBounded } from '@/lib/process/map-bounded';
 import { limitTurns } from '@/lib/process/turns';
 import { findDenial } from './denials';
-import { findBreach, findDelay, findLoss, longestWait } from './judge';
-import { kinds } from './kinds';
+import { findBreach, findDelay, findLoss, isHonestDenial, longestWait } from './judge';
+import { findSpareTag, isDenying, kinds } from './kinds';
 import type { Lane } from './lane';
 import { signIn } from './members';
 import type { Page } from './place';
@@ -30,10 +30,12 @@ const turns = { busy: limitTurns(2, Infinity), slow: limitTurns(8, Infinity) };
 /** Milliseconds after a fault in which every page is whole again, and in which a page is made anew behind its visitor. */
 const recovery = 10_000;
 const remaking = 4_000;
+/** The same in which all pages of a site are remade after a publication, two at a time. */
+const afterPublication = 40_000;
 
 /**
- * Puts a fresh server through its jobs: pages nobody has opened, then, whole again, pages that are kept. Each site goes at
- * its own pace: while one is given its ten seconds, others are looked at.
+ * Puts a fresh server through its jobs: pages nobody has opened, then, whole again, pages that are kept and count as old.
+ * Each site goes at its own pace: while one is given its ten seconds, others are looked at.
  */
 export async function walkRound(lane: Lane, round: Round, longest = longestWait.usual): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -52,28 +54,46 @@ export async function walkRound(lane: Lane, round: Round, longest = longestWait.
   const heal = ({ site, endpoint }: Job) => lane.setFault({ site, endpoint });
   const each = (own: readonly Job[], how: (job: Job) => Promise<void>) => mapBounded(own, 1, how);
   const breach: Find = (page, seen, { kind }) => findBreach(page, seen, kind);
+  // Who has heard nothing before passes on that there is nothing.
+  const coldBreach: Find = (page, seen, job) => (isHonestDenial(page, seen, job) ? null : breach(page, seen, job));
+  const coldDenial: Find = (page, seen, { kind }) => (isDenying(kind) ? null : findDenial(page, seen));
+  const spare = findSpareTag(
+    [...round.values()].flat().flatMap(({ endpoint, kind }) => (isDenying(kind) ? [endpoint] : [])),
+  );
 
-  const recover = async (own: readonly Job[], when: Finding['when']) => {
-    const until = Date.now() + recovery;
+  const recover = async (own: readonly Job[], when: Finding['when'], lasts = recovery) => {
+    const until = Date.now() + lasts;
+    const times = Math.round((3 * lasts) / recovery);
     // Somebody always comes by: whoever finds a page due has it made anew.
-    for (let turn = 0; turn < 3; turn += 1) {
+    for (let turn = 0; turn < times; turn += 1) {
       await each(own, (job) => look(job, when, job.pages.filter(isKept)));
-      await pause(Math.max(0, (until - Date.now()) / (3 - turn)));
+      await pause(Math.max(0, (until - Date.now()) / (times - turn)));
     }
     await each(own, (job) => look(job, when, job.pages, findLoss));
+  };
+  /**
+   * A publication of it would have it believed that there is nothing: by one of something else guards ask again. What is made of an
+   * answer keeps it for its row's minutes, which nobody can cut short but by one of it.
+   */
+  const haveGuardsAsk = async () => {
+    if (spare) await lane.publish(spare);
   };
   const walkSite = async (site: Job['site'], own: readonly Job[]) => {
     await each(own, async (job) => {
       await fail(job);
-      await look(job, 'cold', job.pages, breach, findDenial, delay);
+      await look(job, 'cold', job.pages, coldBreach, coldDenial, delay);
       await heal(job);
     });
-    await recover(own, 'after');
+    // What nobody doubts is kept like any other answer: until its seconds are over, or somebody says that there is something.
+    const isBelieved = own.some(({ kind }) => isDenying(kind));
+    if (isBelieved) await lane.publish(`site:${site}`);
+    await recover(own, 'after', isBelieved ? afterPublication : recovery);
     if (own.some(({ pages }) => pages.some(({ isSigned }) => isSigned))) await signIn(lane, site);
     // No page of a job reads the call of another.
     await each(own, fail);
-    await lane.publish(site);
-    await each(own, (job) => look(job, 'warm', job.pages, breach, findDenial, delay));
+    if (isBelieved) await haveGuardsAsk();
+    else await lane.publish(`site:${site}`);
+    await each(own, (job) => look(job, 'warm', listWarm(job), breach, findDenial, delay));
     await pause(remaking);
     await each(own, (job) => look(job, 'warm', job.pages.filter(isKept), findLoss));
     await each(own, heal);
@@ -83,4 +103,6 @@ export async function walkRound(lane: Lane, round: Round, longest = longestWait.
   return findings;
 }
 
+/** What nobody keeps nobody can doubt. */
+const listWarm = ({ kind, pages }: Job) => (isDenying(kind) ? pages.filter(isKept) : pages);
 const isKept = (page: Page) => page.isKept !== false;
