@@ -59,6 +59,14 @@ export const hostileAddresses: readonly HostileKind[] = [
       index % 2 ? here(`/films/never-${index}/`) : { host: 'be.localhost', path: `/cinemas?n=${index}` },
   },
   {
+    ...{ name: 'other languages of items that never were, each twice', count: 3_000, statuses: [307], isAsked: true },
+    ask: (index) => ({ host: 'be.localhost', path: inOtherLanguage(Math.floor(index / 2)) }),
+  },
+  {
+    ...{ name: 'another language of one film, asked for again and again', count: 3_000, statuses: [307] },
+    ask: (index, { show }) => ({ host: 'be.localhost', path: `/redirect/nl/fr/films/${show}?n=${index}` }),
+  },
+  {
     ...{ name: 'days of a board', count: 2_500, statuses: [200] },
     ask: (index, { show }) => here(`/api/screens/board/${show}?date=${inventDay(index)}`),
   },
@@ -115,6 +123,12 @@ export const hostileAddresses: readonly HostileKind[] = [
     ask: (index) => here(pick(inventFiles(index), index)),
   },
 ];
+
+/** As a language switch writes it. The catalogue is asked two questions of each: whether it has another slug, and whether it is there. */
+function inOtherLanguage(index: number): string {
+  const screen = pick(['movie', 'cinema', 'newsItem', 'offer'] as const, index);
+  return `/redirect/${pick(['fr', 'nl', 'en'], index)}${href('fr-BE', screen, { slug: `never-${index}` })}`;
+}
 
 const ofPicture = (picture: string, from: string, to: string) =>
   picture.replace(encodeURIComponent(from), encodeURIComponent(to));

@@ -5,7 +5,17 @@ import { type Env, env } from './env';
 export function demandEnvironment(): void {
   const made = findMadeWith();
   demandSecret(env());
-  if (made) demandBuiltIn(made, readBuiltIn());
+  if (!made) return;
+  demandBuiltIn(made, readBuiltIn());
+  demandCatalogues(env());
+}
+
+/** An image that was built and started without an address would be healthy, and ask itself for every film. */
+function demandCatalogues({ unsaid }: Env): void {
+  if (unsaid.length === 0) return;
+  throw new Error(
+    `The environment variable CATALOGUE_API_URL must be set: nothing says where the catalogue of ${unsaid.join(', ')} is. Only beside the demo may it be unset, whose port MOCK_PORT says.`,
+  );
 }
 
 /** The demo's visitors are nobody's secret; where others sign in, a site without one would only fail at the first of them. */

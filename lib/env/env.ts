@@ -2,7 +2,7 @@ import { type SiteId, siteFacts, siteIds } from '../sites/sites';
 import { type BuiltIn, pickBuiltIn } from './built-in';
 import { demo } from './demo';
 import { findSiteAuth, type SiteAuth } from './site-auth';
-import { catalogueUrl, isOnDemo } from './upstreams';
+import { catalogueUrl, isOnDemo, listUnsaid } from './upstreams';
 import { findOwn, listSites, parseVariables, type Source, type Variables } from './variables';
 
 export type Env = {
@@ -10,6 +10,8 @@ export type Env = {
   sites: readonly SiteId[];
   /** Where each site's catalogue answers, without a slash at the end. */
   upstreams: Readonly<Record<SiteId, string>>;
+  /** The enabled sites that ask this machine for their catalogue because nobody said where it is. */
+  unsaid: readonly SiteId[];
   /** Hosts that the tags of consenting visitors come from; empty when unset. */
   tagHosts: readonly string[];
   /** The hosts that pages may load from. */
@@ -43,6 +45,7 @@ export function parseEnv(source: Source): Env {
   return {
     sites: listSites(variables),
     upstreams: bySite((site) => catalogueUrl(variables, site)),
+    unsaid: listUnsaid(variables),
     tagHosts: variables.TAG_HOSTS ?? [],
     builtIn: pickBuiltIn(variables),
     revalidateSecret: variables.REVALIDATE_SECRET ?? null,

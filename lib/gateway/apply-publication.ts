@@ -3,7 +3,7 @@ import { forgetCachedReads } from '../api/cached-reads';
 import { forgetDayShowtimes } from '../api/kept-day-showtimes';
 import { forgetFlags } from '../guards/flags';
 import { forgetGuards } from '../guards/guards';
-import { forgetSlugLanguages } from '../guards/locale-of-slug';
+import { forgetTranslations } from '../guards/translate-slug';
 import { notePublication } from '../process/publications';
 
 /** Has everything that this process knows of what was published asked anew; the old serves while it is, and through an outage. What is on its way is not kept. */
@@ -12,7 +12,7 @@ export function applyPublication(tags: readonly string[]): void {
   expireAnswers(tags);
   forgetGuards(tags);
   forgetFlags();
-  forgetSlugLanguages();
+  forgetTranslations();
   forgetCachedReads(tags);
   forgetDayShowtimes();
 }

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import type { RequestScope } from '@/lib/process/request-scope';
 import { startCounting } from '@/tests/support/metrics';
 import { noteAnswered } from './note-answered';
 import { watchMadePages } from './watch-made-pages';
@@ -7,9 +8,16 @@ import { watchMadePages } from './watch-made-pages';
 const look = startCounting('the beginning');
 const labelsOf = async (name: string) => (await look(name)).map(({ attributes }) => attributes);
 
-const answer = (method: string, url: string, statusCode: number, screen?: string, headersSent = true) =>
+const answer = (
+  method: string,
+  url: string,
+  statusCode: number,
+  screen?: string,
+  headersSent = true,
+  more: Partial<RequestScope> = {},
+) =>
   noteAnswered(
-    { id: 'request-one', arrived: 0, site: () => 'fr', ...(screen && { screen }) },
+    { id: 'request-one', arrived: 0, site: () => 'fr', ...(screen && { screen }), ...more },
     {
       req: { method, url, headers: { 'x-forwarded-proto': 'https' } },
       statusCode,
@@ -47,6 +55,32 @@ it('takes no probe for an answer of a site: it comes by an address that is no si
   expect(await labelsOf('http.server.request.duration')).toContainEqual(
     expect.objectContaining({ 'candela.screen': 'health', 'http.response.status_code': 503 }),
   );
+});
+
+it.each([
+  ['/og/a-film.jpg', 503],
+  ['/api/pictures/still/1x1/aGk', 504],
+  ['/films/night-train', 503],
+])('counts apart whom we sent away because too many asked at once: %s', async (url, status) => {
+  const before = await look('candela.site.requests');
+  answer('GET', url, status, undefined, true, { isTurnedAway: true });
+  answer('GET', url, status);
+  const after = await look('candela.site.requests');
+  const more = (outcome: string) => {
+    const [was, is] = [before, after].map((points) =>
+      points.find(({ attributes }) => attributes['candela.outcome'] === outcome),
+    );
+    return Number(is?.value ?? 0) - Number(was?.value ?? 0);
+  };
+  expect([more('turned away'), more('5xx')]).toEqual([1, 1]);
+});
+
+it('counts nobody among those who was answered after all', async () => {
+  const before = await look('candela.site.requests');
+  answer('GET', '/', 200, 'home', true, { isTurnedAway: true });
+  const apart = (points: typeof before) =>
+    points.filter(({ attributes }) => attributes['candela.outcome'] === 'turned away');
+  expect(apart(await look('candela.site.requests'))).toEqual(apart(before));
 });
 
 it('says by the names of others which page it was, how it was asked for, and that it failed', async () => {

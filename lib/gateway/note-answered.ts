@@ -46,7 +46,7 @@ export function noteAnswered(request: RequestScope, response: ServerResponse, mi
   if (area === 'health') return;
   noteMetric('answersOfSites', 1, {
     'candela.site': request.site(),
-    'candela.outcome': `${Math.floor(status / 100)}xx`,
+    'candela.outcome': status >= 500 && request.isTurnedAway ? 'turned away' : `${Math.floor(status / 100)}xx`,
   });
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { enterRequest, type RequestScope } from '../process/request-scope';
 import type { ScreenFacts } from '../routing/screen-facts';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
@@ -82,11 +83,21 @@ it('a page that cannot be made is unavailable, unless it was made before', async
   expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
 });
 
+it('a page that the catalogue tells nothing of is unavailable, and nobody is turned away from it', async () => {
+  vi.mocked(judgeItem).mockResolvedValue('unknown');
+  const visitor: RequestScope = { id: 'a-visitor', arrived: 0, site: () => 'fr' };
+  enterRequest(visitor);
+  expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
+  expect(visitor.isTurnedAway).toBeUndefined();
+});
+
 it('a page that too many wait before is unavailable, unless it was made before', async () => {
   vi.mocked(takeTurn).mockResolvedValue(false);
   vi.mocked(judgeItem).mockClear();
+  const refused: RequestScope = { id: 'refused', arrived: 0, site: () => 'fr' };
+  enterRequest(refused);
   expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
-  expect(judgeItem).not.toHaveBeenCalled();
+  expect([refused.isTurnedAway, vi.mocked(judgeItem).mock.calls]).toEqual([true, []]);
   vi.mocked(isPageMade).mockResolvedValue(true);
   expect(await at('/cinemas')).toMatchObject({ kind: 'screen', screen: 'cinemas' });
 });

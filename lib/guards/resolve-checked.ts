@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
+import { noteTurnedAway } from '../process/request-scope';
 import { joinFilters } from '../routing/filter-segments';
 import { href } from '../routing/href';
 import {
@@ -37,7 +38,10 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
   if (flag && !(await isFlagOn(site, flag))) return { kind: 'missing', locale: code };
 
   const isMade = await isPageMade(answer.screen, answer.internal);
-  if (!isMade && !(await takeTurn(answer.internal))) return { kind: 'unavailable', locale: code };
+  if (!isMade && !(await takeTurn(answer.internal))) {
+    noteTurnedAway();
+    return { kind: 'unavailable', locale: code };
+  }
   const verdict = await (isMade ? judgeItemOf(answer) : judgeNew(answer));
   if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
@@ -5,6 +6,9 @@ import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly } from '../api/ask-briefly';
 import { upstreamUrl } from '../api/endpoint-url';
 import { calls } from '../api/paths';
+import { processWide } from '../process/process-wide';
+import { shareUntilPublished } from '../process/publications';
+import { isWithin } from '../time/is-within';
 import { judgeItem } from './guards';
 
 /** Which call names an item in the other languages; an item of another kind has one slug for all of them. */
@@ -36,7 +40,22 @@ export async function translateSlug(
 
 type Slugs = z.infer<typeof shape>;
 
-/** The slugs of an item by language; null where its kind has one for all, or nobody answers. Never throws. */
+/** Milliseconds: an answer, the word that there is no such item, which may be a fault's, and none. */
+const holdFor = { found: 60_000, missing: 8_000, silence: 2_000 };
+/** Characters; no longer one is of anything. */
+const longestSlug = 200;
+
+type Held = { slugs: Slugs | null; since: number; until: number };
+const held = processWide('translations of slugs', () => new LRUCache<string, Held>({ max: 2_000 }));
+const share = shareUntilPublished<Slugs | null>();
+
+/** After a publication event. */
+export const forgetTranslations = (): void => held.clear();
+
+/**
+ * The slugs of an item by language, which are the same whatever language is asked in; null where its kind has one for all, or
+ * nobody answers. Anybody may ask for any slug, so what is asked again and again is asked of the catalogue once. Never throws.
+ */
 export async function askTranslations(
   site: SiteId,
   name: GuardName,
@@ -44,6 +63,17 @@ export async function askTranslations(
   language: Language,
 ): Promise<Slugs | null> {
   const call = translations[name];
-  const answer = call && (await askBriefly(site, upstreamUrl(site, language, call, { slug })));
-  return shape.safeParse(answer?.ok ? answer.json : null).data ?? null;
+  if (!call || slug.length > longestSlug) return null;
+  const key = `${site} ${name} ${slug}`;
+  const known = held.get(key);
+  if (known && isWithin(known.since, known.until)) return known.slugs;
+  return share(key, async (isNew) => {
+    const answer = await askBriefly(site, upstreamUrl(site, language, call, { slug }));
+    const slugs = shape.safeParse(answer?.ok ? answer.json : null).data ?? null;
+    const isDenied = answer?.status === 404 || answer?.status === 410;
+    const since = Date.now();
+    const life = holdFor[slugs ? 'found' : isDenied ? 'missing' : 'silence'];
+    if (isNew()) held.set(key, { slugs, since, until: since + life });
+    return slugs;
+  });
 }

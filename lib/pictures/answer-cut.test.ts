@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { enterRequest, type RequestScope } from '../process/request-scope';
 import { answerCut } from './answer-cut';
 
 const asked: string[] = [];
@@ -45,12 +46,19 @@ it('a picture that many ask for at once is asked for and cut once', async () => 
 });
 
 it('of a flood of pictures two are cut at a time, some wait, and the others may be asked for again', async () => {
-  const all = Array.from({ length: 130 }, (_, index) => cutOf(`flood-${index}`));
+  const scopes = Array.from({ length: 130 }, (_, index) => ({ id: `${index}`, arrived: 0, site: () => 'fr' }));
+  const all = scopes.map((scope: RequestScope, index) =>
+    Promise.resolve().then(() => {
+      enterRequest(scope);
+      return cutOf(`flood-${index}`);
+    }),
+  );
   await vi.waitFor(() => expect(asked).toHaveLength(130));
   expect((await Promise.race(all)).status).toBe(504);
   go.resolve();
   const answers = Map.groupBy(await Promise.all(all), ({ status }) => status);
   expect([answers.get(200)?.length, answers.get(504)?.length, most]).toEqual([102, 28, 2]);
   expect(answers.get(504)?.[0]?.headers.get('retry-after')).toBe('10');
+  expect(scopes.filter((scope: RequestScope) => scope.isTurnedAway)).toHaveLength(28);
   expect((await cutOf('flood-129')).status).toBe(200);
 });

@@ -25,3 +25,10 @@ it('sends the part around the subject, as large as it was', async () => {
 it('sends nothing for what is no picture', async () => {
   expect(await cutPicture(Buffer.from('<html>'), { print: 'still', shape: '1x1' })).toBeNull();
 });
+
+it('opens no small file that would be millions of points', async () => {
+  const create = { width: 7_000, height: 7_000, channels: 3 as const, background: '#fff' };
+  const flat = await sharp({ create }).png().toBuffer();
+  expect(flat.byteLength).toBeLessThan(1_000_000);
+  expect(await cutPicture(flat, { print: 'still', shape: '1x1' })).toBeNull();
+});

@@ -18,6 +18,8 @@ export type RequestScope = {
   turn?: string;
   /** Seconds that a page it is answered with is kept, where that lacks a part (`lib/http/send-brief-pages.ts`). */
   brief?: number | undefined;
+  /** Whether it was refused because too many asked at once. */
+  isTurnedAway?: boolean;
   hasEnded?: boolean;
 };
 
@@ -73,4 +75,10 @@ export function noteReading(): number {
   const request = scope.getStore();
   if (request && !request.hasEnded) reading.add(request);
   return reading.size;
+}
+
+/** It is refused because too many ask at once, which anybody can bring about, and is no fault of ours or of the catalogue. */
+export function noteTurnedAway(): void {
+  const request = scope.getStore();
+  if (request) request.isTurnedAway = true;
 }

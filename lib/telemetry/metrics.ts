@@ -35,7 +35,7 @@ export const metricTable = {
   },
   answersOfSites: {
     name: 'candela.site.requests',
-    description: 'Requests, by site and kind of status',
+    description: 'Requests, by site and kind of status, and whom we turned away because too many asked at once',
     unit: '1',
     labels: ['candela.site', 'candela.outcome'],
   },

@@ -24,6 +24,7 @@ it('has what alerts count be 0 before there is any of it', async () => {
       { 'candela.log.level': 'error', 'candela.log.event': 'visitor' },
       { 'candela.log.level': 'error', 'candela.log.event': 'token refused' },
       { 'candela.site': 'nl', 'candela.outcome': '5xx' },
+      { 'candela.site': 'nl', 'candela.outcome': 'turned away' },
       { 'candela.site': 'nl', 'candela.outcome': 'unanswered' },
     ]),
   );

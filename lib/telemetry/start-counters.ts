@@ -13,6 +13,7 @@ export const countedEvents = {
     'a page holds a script that is not ours, and no browser will run it',
     'a page wanted what its policy forbids',
     'sign-in doubted',
+    'sign-in too often',
     'sign-out refused',
     'token doubted',
     'visitor refused',
@@ -28,7 +29,8 @@ export function startCounters(sites: readonly string[]): void {
   for (const [level, events] of Object.entries(countedEvents))
     for (const event of events) noteMetric('lines', 0, { 'candela.log.level': level, 'candela.log.event': event });
   for (const site of sites) {
-    noteMetric('answersOfSites', 0, { 'candela.site': site, 'candela.outcome': '5xx' });
+    for (const outcome of ['5xx', 'turned away'])
+      noteMetric('answersOfSites', 0, { 'candela.site': site, 'candela.outcome': outcome });
     for (const outcome of ['failed', 'unanswered'])
       noteMetric('callsOfSites', 0, { 'candela.site': site, 'candela.outcome': outcome });
   }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { Problem } from '../lib/problem';
 
 /** What an edge is told of where it stands; each has a variable of its own (`docs/operate.md`). */
@@ -37,21 +38,46 @@ const usual = {
 
 const listOf = (text = '') => text.split(',').flatMap((item) => item.trim() || []);
 
+type Test = (value: string) => boolean;
+
+const looksLike =
+  (pattern: RegExp): Test =>
+  (value) =>
+    pattern.test(value);
+
+/** Digits alone are no port yet: nginx would refuse them, and name no variable. */
+const endsInPort =
+  (pattern: RegExp): Test =>
+  (value) => {
+    const port = Number(/\d+$/.exec(value)?.[0]);
+    return pattern.test(value) && port >= 1 && port <= 65_535;
+  };
+
+/** The longest prefix by the version of an address. */
+const mostBits: Readonly<Record<number, number>> = { 4: 32, 6: 128 };
+
+/** Nor are an address and a figure a network. */
+const isNetwork: Test = (value) => {
+  const [, address = '', bits = '0'] = /^([\da-f.:]+)(?:\/(\d{1,3}))?$/i.exec(value) ?? [];
+  return Number(bits) <= (mostBits[isIP(address)] ?? -1);
+};
+
 /** Throws the one sentence that names the variable. */
 export function readEdgeSettings(source: Source, places: { state: string; conf: string }): EdgeSettings {
-  const demand = (name: string, pattern: RegExp, meaning: string, fallback = '') => {
+  const demand = (name: string, fits: Test, meaning: string, fallback = '') => {
     const value = source[name] || fallback;
-    if (!pattern.test(value)) throw new Problem(`${name} must be ${meaning}; it is "${value}".`);
+    if (!fits(value)) throw new Problem(`${name} must be ${meaning}; it is "${value}".`);
     return value;
   };
-  const demandAll = (name: string, pattern: RegExp, meaning: string) => {
+  const demandAll = (name: string, fits: Test, meaning: string) => {
     const values = listOf(source[name]);
-    const wrong = values.find((value) => !pattern.test(value));
+    const wrong = values.find((value) => !fits(value));
     if (wrong) throw new Problem(`${name} must be ${meaning}; "${wrong}" is not.`);
     return values;
   };
-  const size = (name: keyof typeof usual) => demand(name, /^\d+[mg]$/, 'a size such as 512m or 2g', usual[name]);
-  const replicas = demandAll('EDGE_REPLICAS', /^[\w.-]+:\d{1,5}$/, 'hosts and ports separated by commas');
+  const size = (name: keyof typeof usual) =>
+    demand(name, looksLike(/^\d+[mg]$/), 'a size such as 512m or 2g', usual[name]);
+  const replicas = demandAll('EDGE_REPLICAS', endsInPort(/^[\w.-]+:\d+$/), 'hosts and ports separated by commas');
   if (replicas.length === 0) throw new Problem('EDGE_REPLICAS must name a replica at least, such as 10.0.0.5:3000.');
   const [certificate, key] = [source.EDGE_CERTIFICATE, source.EDGE_CERTIFICATE_KEY];
   if (Boolean(certificate) !== Boolean(key))
@@ -59,19 +85,19 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   if (source.EDGE_PLAIN && !certificate)
     throw new Problem('EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set.');
   const listen = (name: string) =>
-    demandAll(name, /^([\w.]+:|\[[\da-f:]+\]:)?\d{1,5}$/i, 'a port, or an address and a port, or several');
+    demandAll(name, endsInPort(/^([\w.]+:|\[[\da-f:]+\]:)?\d+$/i), 'a port, or an address and a port, or several');
   const listened = listen('EDGE_LISTEN');
   return {
     ...places,
     listen: listened.length > 0 ? listened : [certificate ? '443' : '80'],
-    environments: demandAll('EDGE_ENVIRONMENTS', /^[a-z\d-]{1,63}$/, 'labels such as preprod'),
-    publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', /^\d{1,5}$/, 'a port') : null,
+    environments: demandAll('EDGE_ENVIRONMENTS', looksLike(/^[a-z\d-]{1,63}$/), 'labels such as preprod'),
+    publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', endsInPort(/^\d+$/), 'a port') : null,
     replicas,
-    trustedHops: demandAll('EDGE_TRUSTED_HOPS', /^[\da-f.:]+(\/\d{1,3})?$/i, 'networks such as 10.0.0.0/8'),
+    trustedHops: demandAll('EDGE_TRUSTED_HOPS', isNetwork, 'networks such as 10.0.0.0/8'),
     tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
     plain: listen('EDGE_PLAIN'),
     log: source.EDGE_LOG || `${places.state}/access.log`,
-    rate: demand('EDGE_RATE', /^\d+r\/s$/, 'a rate such as 100r/s', '100r/s'),
+    rate: demand('EDGE_RATE', looksLike(/^\d+r\/s$/), 'a rate such as 100r/s', '100r/s'),
     sizes: {
       pages: size('EDGE_PAGES_SIZE'),
       api: size('EDGE_API_SIZE'),

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { drawShareCard } from '@/lib/pictures/share-card';
+import { enterRequest, type RequestScope } from '@/lib/process/request-scope';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails } from '@/tests/support/wire';
 import { GET } from './route';
@@ -13,19 +14,28 @@ vi.mock('next/dist/server/app-render/work-async-storage.external', async () => (
 
 const { answering } = startCatalogue();
 
+/** On the account of a request. */
+const within = <T>(request: RequestScope, task: () => Promise<T>) =>
+  Promise.resolve().then(() => {
+    enterRequest(request);
+    return task();
+  });
+
 const ask = (slug: string) =>
   GET(new Request('https://www.candela-cinemas.fr/files/fr/og/x'), { params: Promise.resolve({ site: 'fr', slug }) });
 
 it('draws two cards at a time, has thirty wait, and tells whoever comes then to come again', async () => {
   answering('/api/show/:slug', () => Response.json(showDetails({ posterPath: null, backgroundPath: null })));
-  const { promise: paint, resolve: bring } = Promise.withResolvers<Buffer>();
+  const { promise: paint, resolve: bring } = Promise.withResolvers<Awaited<ReturnType<typeof drawShareCard>>>();
   const draw = vi.mocked(drawShareCard).mockReturnValue(paint);
   const first = Array.from({ length: 32 }, (_, index) => ask(`film-${index}`));
   await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(2));
-  const refused = await ask('film-32');
+  const stranger: RequestScope = { id: 'a-stranger', arrived: performance.now(), site: () => 'fr' };
+  const refused = await within(stranger, () => ask('film-32'));
+  expect(stranger.isTurnedAway).toBe(true);
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '10']);
   expect(draw).toHaveBeenCalledTimes(2);
-  bring(Buffer.from('card'));
+  bring({ bytes: Buffer.from('card'), isWhole: true });
   expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([200]));
   expect(draw).toHaveBeenCalledTimes(32);
 });
@@ -36,10 +46,12 @@ it.each([
   ['answers something else', () => Response.json({ message: 'x' })],
 ])('is to come for again, and kept by nobody, where the catalogue %s', async (how, answer) => {
   vi.spyOn(console, 'warn').mockReturnValue();
-  vi.mocked(drawShareCard).mockResolvedValue(Buffer.from('card'));
+  vi.mocked(drawShareCard).mockResolvedValue({ bytes: Buffer.from('card'), isWhole: true });
   const slug = `film-where-it-${how.replaceAll(' ', '-')}`;
   answering(`/api/show/${slug}`, answer);
-  const failed = await ask(slug);
+  const visitor: RequestScope = { id: 'a-visitor', arrived: performance.now(), site: () => 'fr' };
+  const failed = await within(visitor, () => ask(slug));
+  expect(visitor.isTurnedAway).toBeUndefined();
   expect([failed.status, failed.headers.get('cache-control'), failed.headers.get('retry-after')]).toEqual([
     503,
     'no-store',
@@ -57,3 +69,9 @@ it.each([404, 410])(
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=5']);
   },
 );
+
+it('is kept for seconds where what came for a picture is none', async () => {
+  vi.mocked(drawShareCard).mockResolvedValue({ bytes: Buffer.from('card'), isWhole: false });
+  answering('/api/show/artless', () => Response.json(showDetails({ posterPath: null, backgroundPath: null })));
+  expect((await ask('artless')).headers.get('cache-control')).toBe('public, max-age=5');
+});

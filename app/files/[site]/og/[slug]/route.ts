@@ -6,6 +6,7 @@ import { readPartOr } from '@/lib/api/read-or';
 import { failedPicture } from '@/lib/http/failed-picture';
 import { askPicture, type NoPicture } from '@/lib/pictures/ask-picture';
 import { drawShareCard } from '@/lib/pictures/share-card';
+import { noteTurnedAway } from '@/lib/process/request-scope';
 import { limitTurns } from '@/lib/process/turns';
 import { type Locale, localesOf } from '@/lib/sites/locales';
 import { isSiteId } from '@/lib/sites/sites';
@@ -25,7 +26,10 @@ export async function GET(_: Request, { params }: RouteContext<'/files/[site]/og
   if (!locale) return new Response(null, { status: 404 });
   const key = `${site} ${slug}`;
   const drawing = drawnCards.get(key) ?? inTurn(() => draw(locale.code, slug));
-  if (!drawing) return new Response(null, { status: 503, headers: failedPicture });
+  if (!drawing) {
+    noteTurnedAway();
+    return new Response(null, { status: 503, headers: failedPicture });
+  }
   drawnCards.set(key, drawing);
   const card = await readPartOr(locale.code, 'share card', drawing, 'failed' as const);
   if (card === null || card === 'failed') {
@@ -45,10 +49,8 @@ async function draw(locale: Locale, slug: string): Promise<Card | null> {
   const found = await find(locale, show, { slug });
   if (!found) return null;
   const [backdrop, poster] = await Promise.all([askPicture(found.backdrop?.lg), askPicture(found.poster?.lg)]);
-  return {
-    bytes: await drawShareCard(orNull(backdrop), orNull(poster), found.tone ?? '#121216'),
-    isWhole: backdrop !== 'failed' && poster !== 'failed',
-  };
+  const card = await drawShareCard(orNull(backdrop), orNull(poster), found.tone ?? '#121216');
+  return { ...card, isWhole: card.isWhole && backdrop !== 'failed' && poster !== 'failed' };
 }
 
 const orNull = (picture: Buffer | NoPicture) => (typeof picture === 'string' ? null : picture);

@@ -1,0 +1,14 @@
+import sharp, { type Sharp } from 'sharp';
+
+/**
+ * As many as a good camera takes, and ten times what a screen shows: the demo's widest picture has four million. A file of a few
+ * kilobytes can be a billion, each four bytes of memory once it is opened.
+ */
+const mostPixels = 40_000_000;
+
+/** A picture to be worked on, and its size; null for what is none, or is too large to be opened. */
+export async function findPicture(bytes: Buffer): Promise<{ picture: Sharp; width: number; height: number } | null> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  const { width, height } = (await picture.metadata().catch(() => null)) ?? {};
+  return width && height ? { picture, width, height } : null;
+}
