@@ -10,6 +10,7 @@ let asked: string[] = [];
 let running = 0;
 let most = 0;
 let down = new Set<string>();
+let gone = new Set<string>();
 let visit = 0;
 
 const films = Array.from({ length: 20 }, (_, at) => `film-${at}`);
@@ -46,6 +47,7 @@ async function answer({ url }: Request) {
   most = Math.max(most, running);
   await new Promise((resolve) => setTimeout(resolve, 2));
   running -= 1;
+  if (gone.has(slug)) return new Response('', { status: 404 });
   if (down.has(slug)) return new Response('', { status: 503 });
   return Response.json(showDetails({ slug, feelings: counted(slug) }));
 }
@@ -55,6 +57,7 @@ beforeEach(() => {
   asked = [];
   most = 0;
   down = new Set();
+  gone = new Set();
   visit += 1;
   // A fresh address for every test, so that none is served what another left behind.
   vi.stubEnv('CATALOGUE_API_URL', `https://{site}-r${visit}.api.test`);
@@ -87,4 +90,11 @@ it('asks no hundred questions of a catalogue that does not answer', async () => 
   down = new Set(films);
   await expect(readReceptions('fr-FR')).rejects.toThrow('503');
   expect(new Set(asked).size).toBeLessThanOrEqual(12);
+});
+
+it('leaves out a title that is not there, and says nothing where none that plays is', async () => {
+  gone = new Set(films);
+  await expect(readReceptions('fr-FR')).rejects.toThrow('No title');
+  gone = new Set(['film-3']);
+  expect(Object.keys(await readReceptions('fr-FR'))).not.toContain('film-3');
 });

@@ -4,7 +4,9 @@ import { withRedis } from '@/tests/support/redis';
 import { hasRedis } from '@/tests/support/redis-server';
 import { showDetails } from '@/tests/support/wire';
 import { hasEarlierAnswer } from '../api/earlier-answers';
+import { endpoints } from '../api/endpoints/table';
 import { forgetOwnAnswers } from '../api/own-answers';
+import { find } from '../api/read';
 import { processWide } from '../process/process-wide';
 import { askRedis } from '../replicas/redis';
 import { tellReplicas } from '../replicas/tell-replicas';
@@ -62,6 +64,9 @@ describe.runIf(hasRedis())('in an outage, where replicas share a Redis', () => {
     it('has its page where another one heard of it, for minutes, since a fault may say so', async () => {
       await tellElsewhere(60_000);
       expect(await show('a')).toBe('ok');
+      // And what its page reads is what was said before.
+      forgetOwnAnswers();
+      expect(await find('fr-FR', endpoints.show, { slug: 'a' })).not.toBeNull();
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 310_000 });
       expect(await show('a')).toBe('missing');
       vi.useRealTimers();

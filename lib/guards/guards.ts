@@ -10,7 +10,7 @@ import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
-import { shareUntilPublished } from '../process/publications';
+import { countPublications, shareUntilPublished } from '../process/publications';
 import { isWithin } from '../time/is-within';
 import { isItemKept, isItemKnownElsewhere } from './known-items';
 import { isAsAgreed } from './page-needs';
@@ -69,6 +69,7 @@ export async function judgeItem(
   return shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
     const item = guard.item && { site, language, item: guard.item, slug };
+    const begun = countPublications(listTags({ site, guard }));
     const isKept = item ? await isItemKept(item) : !!held?.okAt;
     const milliseconds = patience[patient && !isKept ? 'usual' : 'brief'];
     const answer = await judge({ site, language, ...guard, milliseconds }, slug);
@@ -80,7 +81,9 @@ export async function judgeItem(
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
     const until = since + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
     const about = { verdict, site, guard, since };
-    verdicts.set(key, isNew() ? { ...about, ...known, until } : { ...about, until: 0 });
+    // A publication of something else takes back nothing of what is known of it.
+    const isSame = countPublications(listTags({ site, guard })) === begun;
+    verdicts.set(key, { ...about, ...(isSame && known), until: isNew() ? until : 0 });
     return verdict;
   });
 }

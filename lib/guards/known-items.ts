@@ -1,5 +1,6 @@
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
+import { noteSaid } from '../api/cached-reads';
 import { findEarlierAnswer, hasEarlierAnswer } from '../api/earlier-answers';
 import { cacheTagsOf } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
@@ -22,11 +23,15 @@ const leeway = 10_000;
 
 /**
  * Whether another replica was told of it within the hour, and nothing of it was published since: what this one has not asked
- * for yet, or not lately, is as known as what it has.
+ * for yet, or not lately, is as known as what it has, to what its page reads too.
  */
 export async function isItemKnownElsewhere(item: Item): Promise<boolean> {
   if (!isShared()) return false;
   const earlier = await findEarlierAnswer(urlOf(item));
   const age = earlier ? Date.now() - earlier.at : remembered;
-  return age < remembered && !(await isPublishedSince(cacheTagsOf(endpoints[item.item], item.site), age + leeway));
+  const { item: call, site } = item;
+  if (age >= remembered || (await isPublishedSince(cacheTagsOf(endpoints[call], site), age + leeway))) return false;
+  // Whatever its page reads is to doubt it as well.
+  noteSaid(urlOf(item), { site, cache: endpoints[call].cache }, earlier);
+  return true;
 }

@@ -56,7 +56,7 @@ function namesIn(expr: string) {
 }
 
 it.each(questions)('what is asked for is told: %s', (expr) => {
-  for (const part of expr.split('and on ()')) {
+  for (const part of expr.split(/\band on \(\)|\bor\b/)) {
     const names = namesIn(part);
     expect(names.metrics.length).toBeGreaterThan(0);
     for (const metric of names.metrics) expect(labelsOf(metric)).toEqual(expect.arrayContaining(names.labels));
