@@ -1,5 +1,5 @@
 import { browser } from './checks/browser';
-import { reportBeside, reportInTurn } from './checks/report';
+import { reportBeside, reportEnd, reportInTurn } from './checks/report';
 import { buildCheck, deadCode, importRules, lint, types } from './checks/static';
 import { audit, billOfMaterials } from './checks/supply';
 import { type Check, sumTallies } from './checks/tally';
@@ -26,8 +26,7 @@ await runCommand(async () => {
     await reportBeside(besideUnit.map(named)),
     await reportInTurn(named([...inTurn, ...onDemand(names)])),
   ];
-  const { passed, failed, flaky } = sumTallies(tallies);
-  console.log(`\nflaky: ${flaky ? `${flaky} passed at the second try alone, named above` : 'none'}`);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed > 0 ? 1 : 0;
+  const end = sumTallies(tallies);
+  reportEnd(end);
+  return end.failed > 0 ? 1 : 0;
 });

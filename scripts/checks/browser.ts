@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 import { siteIds } from '@/lib/sites/sites';
 import { testNow } from '@/tests/support/clock';
 import { publicationSecret } from '@/tests/support/publish';
@@ -13,10 +12,8 @@ import { onTheDemo } from '../lib/on-the-demo';
 import { buildPortsEnv, freePorts } from '../lib/ports';
 import { Problem } from '../lib/problem';
 import { listNotReady } from '../lib/ready';
-import { findFlaky, suites } from './flaky';
-import { type Check, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
-
-const report = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number() }), suites });
+import { browserReport, listTold } from './browser-report';
+import { type Check, failed, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
 
 /** Playwright against the built site, on ports and a clock of its own, so that a site in use is not disturbed. */
 export const browser: Check = {
@@ -68,11 +65,10 @@ async function playwright(env: Record<string, string>): Promise<Tally> {
   const code = await runForExitCode(minutes, ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
-  const { data } = report.safeParse(readReport(file));
-  if (!data) return { passed: 0, failed: 1 };
+  const { data } = browserReport.safeParse(readReport(file));
+  if (!data) return failed;
+  const flaky = listTold(data.suites, 'flaky');
   const { expected, unexpected } = data.stats;
-  const flaky = findFlaky(data.suites);
-  if (flaky.length) console.log('\nPassed at the second try alone:');
-  for (const { name, error } of flaky) console.log(`  ${name}\n    ${error}`);
-  return withExit({ passed: expected + flaky.length, failed: unexpected, flaky: flaky.length }, code);
+  const failures = listTold(data.suites, 'unexpected');
+  return withExit({ passed: expected + flaky.length, failed: unexpected, failures, flaky }, code);
 }

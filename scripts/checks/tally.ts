@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Launch, launchNode, readOutput, waitUntilFinished } from '../lib/children';
+import type { Told } from './told';
 
 export type Tally = {
   passed: number;
   failed: number;
-  /** How many of those that passed needed a second try. */
-  flaky?: number;
+  /** What failed, where it can be named. */
+  failures?: readonly Told[];
+  /** Those of what passed that needed a second try. */
+  flaky?: readonly Told[];
 };
 export type Check = { name: string; run: () => Promise<Tally> };
 
@@ -15,14 +18,15 @@ export const passed: Tally = { passed: 1, failed: 0 };
 export const failed: Tally = { passed: 0, failed: 1 };
 
 /** What several checks come to. */
-export const sumTallies = (tallies: readonly Tally[]): Tally =>
-  tallies.reduce(
-    (total, { passed, failed, flaky = 0 }) => ({
+export const sumTallies = (tallies: readonly Tally[]): Required<Tally> =>
+  tallies.reduce<Required<Tally>>(
+    (total, { passed, failed, failures = [], flaky = [] }) => ({
       passed: total.passed + passed,
       failed: total.failed + failed,
-      flaky: (total.flaky ?? 0) + flaky,
+      failures: [...total.failures, ...failures],
+      flaky: [...total.flaky, ...flaky],
     }),
-    { passed: 0, failed: 0, flaky: 0 },
+    { passed: 0, failed: 0, failures: [], flaky: [] },
   );
 
 /** Runs a tool within a time limit; its exit code is the whole answer. */

@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { type Changes, listSources } from './changed';
-import { type Check, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
+import { type Check, failed, readReport, reportFile, runForExitCode, type Tally, withExit } from './tally';
 import { findTouched } from './touched';
+import { tallyUnit, unitReport } from './unit-report';
 
-const results = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-});
-
-/** Unit and contract tests. */
-export const unit: Check = { name: 'unit', run: () => vitest('shown', ['run', '--reporter=default']) };
+/**
+ * Unit and contract tests. A build and the other checks go on beside them, so what fails has a second try, as in the
+ * browser: it passes, and is named.
+ */
+export const unit: Check = { name: 'unit', run: () => vitest('shown', ['run', '--reporter=default', '--retry=1']) };
 
 /** Those that a change may have broken. */
 export const unitTouched = ({ files }: Changes): Check => ({
@@ -24,15 +21,10 @@ export const unitTouched = ({ files }: Changes): Check => ({
   },
 });
 
-/** A file that cannot be loaded has no tests to fail, so it counts as one. */
 async function vitest(output: 'shown' | 'quiet', args: readonly string[]): Promise<Tally> {
   const file = reportFile('vitest');
   const report = ['--reporter=json', `--outputFile.json=${file}`];
   const code = await runForExitCode(10, ['node_modules/vitest/vitest.mjs', ...args, ...report], { output });
-  const { data } = results.safeParse(readReport(file));
-  if (!data) return { passed: 0, failed: 1 };
-  const unloadable = data.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return withExit({ passed: data.numPassedTests, failed: data.numFailedTests + unloadable.length }, code);
+  const { data } = unitReport.safeParse(readReport(file));
+  return data ? withExit(tallyUnit(data), code) : failed;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findFlaky } from './flaky';
+import { listTold } from './browser-report';
 
 const passes = { status: 'passed' };
 const fails = {
@@ -13,7 +13,7 @@ const tested = (title: string, projectName: string, status: string, ...results: 
   tests: [{ projectName, status, results }],
 });
 
-it('names a test that passed at its second try, wherever in its file it stands, with the first line of why it failed', () => {
+it('names a test that failed, or passed at its second try, wherever in its file it stands, with the first line of why', () => {
   const files = [
     {
       title: 'tips.spec.ts',
@@ -31,9 +31,12 @@ it('names a test that passed at its second try, wherever in its file it stands, 
       ],
     },
   ];
-  expect(findFlaky(files)).toEqual([
+  expect(listTold(files, 'flaky')).toEqual([
     { name: '[phone] tips.spec.ts › opens', error: 'Error: the focus is at the page' },
     { name: '[desktop] tips.spec.ts › by keys › opens', error: 'Test timeout of 90000ms exceeded.' },
+  ]);
+  expect(listTold(files, 'unexpected')).toEqual([
+    { name: '[phone] tips.spec.ts › breaks', error: 'Error: the focus is at the page' },
   ]);
 });
 
@@ -41,5 +44,5 @@ it('says so of a test that failed without a word', () => {
   const files = [
     { title: 'tips.spec.ts', specs: [tested('opens', 'phone', 'flaky', { status: 'interrupted' }, passes)] },
   ];
-  expect(findFlaky(files)).toEqual([{ name: '[phone] tips.spec.ts › opens', error: 'It does not say why.' }]);
+  expect(listTold(files, 'flaky')).toEqual([{ name: '[phone] tips.spec.ts › opens', error: 'It does not say why.' }]);
 });
