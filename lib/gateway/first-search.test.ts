@@ -57,10 +57,11 @@ describe('where the catalogue calls nothing a movie', () => {
     answering(() => new Promise(() => {}));
     const start = performance.now();
     expect(await search('tn')).toHaveLength(2);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(2_000);
     const next = performance.now();
-    for (const _ of [1, 2, 3]) expect(await search('tn')).toHaveLength(2);
-    expect(performance.now() - next).toBeLessThan(300);
+    for (let each = 0; each < 10; each += 1) expect(await search('tn')).toHaveLength(2);
+    // Ten that waited would take seconds.
+    expect(performance.now() - next).toBeLessThan(1_500);
     expect(listsAsked()).toBe(1);
   });
 });

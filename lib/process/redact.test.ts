@@ -61,7 +61,8 @@ it.each([
 ])('is done at once with a megabyte of %s', (_, text) => {
   const begun = performance.now();
   const kept = redactText(text);
-  expect(performance.now() - begun).toBeLessThan(100);
+  // A pattern that goes back over all of it takes minutes.
+  expect(performance.now() - begun).toBeLessThan(2_000);
   expect(kept.length).toBeLessThanOrEqual(2_001);
   expect(kept).not.toContain('eyJ');
 });

@@ -53,15 +53,19 @@ describe.runIf(hasRedis())('a slow Redis', () => {
     const answers = await ask();
     return { answers, took: performance.now() - begun };
   }
-  const inTurn = async () => [await read(), await read(), await read(), await read()];
+  async function readInTurn(times: number) {
+    const answers = [];
+    for (let each = 0; each < times; each += 1) answers.push(await read());
+    return answers;
+  }
   const atOnce = () => Promise.all([read(), read(), read(), read()]);
 
   it('is waited for 50 ms by a page in all, however many questions it asks in turn', async () => {
     proxy.answerAfter(30);
-    const { answers, took } = await forVisitor(() => measure(inTurn));
-    expect(answers).toEqual(['PONG', undefined, undefined, undefined]);
-    // Four of them would take 120.
-    expect(took).toBeLessThan(90);
+    const { answers, took } = await forVisitor(() => measure(() => readInTurn(50)));
+    expect(answers).toEqual(['PONG', ...Array(49).fill(undefined)]);
+    // Fifty of them would take 1,500; a busy machine adds to the 50.
+    expect(took).toBeLessThan(750);
     expect(lines).toEqual([]);
   });
 
@@ -73,7 +77,7 @@ describe.runIf(hasRedis())('a slow Redis', () => {
 
   it('is asked by the next page, which has its own 50 ms', async () => {
     proxy.answerAfter(30);
-    await forVisitor(() => measure(inTurn));
+    await forVisitor(() => readInTurn(4));
     expect(await forVisitor(read)).toBe('PONG');
   });
 
@@ -81,7 +85,7 @@ describe.runIf(hasRedis())('a slow Redis', () => {
     proxy.answerAfter(20);
     const behind = forVisitor(async (request) => {
       endRequest(request);
-      return inTurn();
+      return readInTurn(4);
     });
     expect(await behind).toEqual(['PONG', 'PONG', 'PONG', 'PONG']);
   });
@@ -104,8 +108,9 @@ describe.runIf(hasRedis())('a slow Redis', () => {
       setTimeout(block, 5, 80);
       expect(await first).toBeUndefined();
       await pause(1_050);
-      const { took } = await measure(read);
-      expect(took).toBeLessThan(20);
+      // Each would wait 50 ms.
+      const { took } = await measure(() => readInTurn(20));
+      expect(took).toBeLessThan(500);
     });
   });
 
