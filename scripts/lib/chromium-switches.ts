@@ -1,4 +1,4 @@
-import { isRoot } from './chromium';
+import { isRoot } from './is-root';
 
 /** What Playwright switches off itself, but for Edge's, in its own order: Chromium hears an option once, and ours would hide it. */
 const byPlaywright = [

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { launchNode, launchProgram, waitUntilFinished } from './children';
+import { launchNode, waitUntilFinished } from './children';
+import { isRoot } from './is-root';
+import { installPackages } from './packages';
 import { Problem } from './problem';
 
 /** A shell is the same engine without a window around it, and takes a quarter less of the processor (decision 20). */
@@ -15,8 +17,6 @@ const elsewhere = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-export const isRoot = process.getuid?.() === 0;
 
 /** The first browser that works: `CHROMIUM_PATH`, an installed one, Playwright's download, Debian's package. */
 export async function findChromium(kind: Kind): Promise<string> {
@@ -72,13 +72,6 @@ async function downloaded(): Promise<string | undefined> {
 }
 
 async function packaged(kind: Kind): Promise<string | undefined> {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log("Trying Debian's package …");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await waitUntilFinished(launchProgram('apt-get', ['update', '-q'], { env }), 120);
-  await waitUntilFinished(
-    launchProgram('apt-get', ['install', '-q', '-y', '--no-install-recommends', packages[kind]], { env }),
-    300,
-  );
+  await installPackages([packages[kind]]);
   return installed(kind).find(works);
 }

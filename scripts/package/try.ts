@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteIds } from '@/lib/sites/sites';
 import { projectNode } from '../install.mjs';
+import { isRoot } from '../lib/is-root';
 import { launchMock } from '../lib/launch-site';
 import { buildPortsEnv, freePorts } from '../lib/ports';
 import { listNotReady, waitUntilAnswering } from '../lib/ready';
@@ -22,10 +23,9 @@ export async function tryPackage(folder: string): Promise<number> {
   const ports = await freePorts(6300);
   launchMock(ports, { output: 'quiet', env: { MOCK_WARM: '0' } });
   await waitUntilAnswering(ports.mock);
-  const isRoot = process.getuid?.() === 0;
   cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
   emptyWritten(copy);
-  closeToWriting(copy, isRoot);
+  closeToWriting(copy);
   const site = spawn(projectNode(), ['server.js'], {
     cwd: copy,
     env: {
@@ -96,7 +96,7 @@ function ask(port: number, path: string): Promise<Answer> {
 }
 
 /** Root owns all of it, and its own user what it keeps; where there is no other user, nobody may write. */
-function closeToWriting(copy: string, isRoot: boolean): void {
+function closeToWriting(copy: string): void {
   chmodSync(copy, 0o755);
   if (isRoot) for (const folder of writtenFolders) chownSync(join(copy, folder), nobody, nobody);
   else setWritable(copy, false);
