@@ -6,8 +6,12 @@ const documents = ['README.md', 'ARCHITECTURE.md', 'mock-api/README.md', ...glob
 const ofSite = 'app,bench,components,decisions,deploy,docs,features,lib,messages,public,scripts,styles,tests';
 const ofDemo = 'artwork,handlers,identity,trailers,widgets,world';
 const ours = new RegExp(`^(mock-api|${`${ofSite},${ofDemo}`.replaceAll(',', '|')})/`);
+/** Next writes it, which in a fresh clone it may not have done yet. */
+const written = 'next-env.d.ts';
 const names = new Set(
-  globSync(['*.*', 'mock-api/*.*', `{${ofSite},mock-api/{${ofDemo}}}/**/*.*`]).map((file) => basename(file)),
+  [...globSync(['*.*', 'mock-api/*.*', `{${ofSite},mock-api/{${ofDemo}}}/**/*.*`]), written].map((file) =>
+    basename(file),
+  ),
 );
 /** `<name>` and `…` stand for any, and what is made by a command is not in the tree. */
 const isFixed = (path: string) => !/[<>…*{}$ ]/.test(path);
