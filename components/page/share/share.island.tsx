@@ -5,18 +5,16 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { useShare } from './use-share';
 
-type Props = { title: string /** What is shared where the address says less than the page shows. */; path?: string };
+type Props = {
+  title: string /** Says what is shared where the address says less than the page shows. */;
+  pathOf?: () => string;
+};
 
-export function ShareIsland({ title, path }: Props) {
+export function ShareIsland({ title, pathOf = () => location.pathname }: Props) {
   const t = useTranslations('share');
   const share = useShare();
   return (
-    <Button
-      data-scripted
-      size="icon"
-      aria-label={t('open')}
-      onClick={() => share({ title, path: path ?? location.pathname })}
-    >
+    <Button data-scripted size="icon" aria-label={t('open')} onClick={() => share({ title, path: pathOf() })}>
       <Icon name="share" />
     </Button>
   );

@@ -9,5 +9,5 @@ type Props = { filters: Filters; day: Day; place: string };
 /** Sends the board as it stands there: whoever opens it has another place, and another day. */
 export function ShareBoard({ filters, ...shown }: Props) {
   const t = useTranslations('guide');
-  return <ShareIsland title={t('title')} path={sharedPath(location.pathname, filters, shown)} />;
+  return <ShareIsland title={t('title')} pathOf={() => sharedPath(location.pathname, filters, shown)} />;
 }
