@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/day';
 import { Tab } from '@/tests/support/tab';
@@ -57,4 +57,14 @@ it('asks for no town where there is one', () => {
   show([{ slug: 'lyon', rows: [cinema('Rex', '18:00')] }]);
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getAllByRole('row')).toHaveLength(2);
+});
+
+it('offers to print it only where there is something to print', () => {
+  const print = () => screen.queryByRole('button', { name: 'Imprimer sur une page' });
+  show(towns);
+  expect(print()).not.toBeNull();
+  cleanup();
+  show(null);
+  expect(print()).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Réessayer');
 });

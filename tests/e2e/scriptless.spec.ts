@@ -59,9 +59,13 @@ for (const [turn, cell] of cells.filter(({ locale }) => locale.code === 'fr-FR')
 test.describe('whose times do not answer, without scripts', { tag: '@desktop' }, () => {
   const site = 'ma';
   const slugOfLast = (listed: readonly { slug: string }[]) => listed.at(-1)?.slug ?? '';
+  const findFilm = async () => slugOfLast((await readTruth<Shows>(site, '/api/shows?language=fr')).shows);
+  const findCinema = async () => slugOfLast(await readTruth(site, '/api/cinemas?language=fr'));
   const pages = {
-    movie: [calls.showCinemas, async () => slugOfLast((await readTruth<Shows>(site, '/api/shows?language=fr')).shows)],
-    cinema: [calls.cinemaShows, async () => slugOfLast(await readTruth(site, '/api/cinemas?language=fr'))],
+    movie: [calls.showCinemas, findFilm],
+    movieWeek: [calls.showCinemas, findFilm],
+    cinema: [calls.cinemaShows, findCinema],
+    cinemaWeek: [calls.cinemaShows, findCinema],
   } as const;
   const [width, height] = [1440, 900];
 
@@ -69,14 +73,15 @@ test.describe('whose times do not answer, without scripts', { tag: '@desktop' },
   test.beforeEach(({ page }) => page.setViewportSize({ width, height: 1400 }));
   test.afterEach(({ page }) => page.setViewportSize({ width, height }));
 
-  for (const screen of ['movie', 'cinema'] as const) {
-    test(`a ${screen} keeps no empty room for them`, async ({ page }) => {
+  for (const screen of ['movie', 'movieWeek', 'cinema', 'cinemaWeek'] as const) {
+    test(`a ${screen} keeps no empty room for them, and offers nothing that does not work`, async ({ page }) => {
       const [call, find] = pages[screen];
       const slug = await find();
       await setFault({ site, endpoint: call.path.replace('[slug]', slug), status: 500 });
       await page.goto(siteOrigin(site) + href('fr-MA', screen, { slug }));
       await expect(main(page).locator('a[href^="https://ticketing."]')).toHaveCount(0);
       expect(await listEmptyRooms(page)).toEqual([]);
+      expect(await listIdleButtons(page)).toEqual([]);
     });
   }
 });

@@ -8,7 +8,7 @@ export function Retry({ label }: { label: string }) {
   const router = useRouter();
   const [busy, start] = useTransition();
   return (
-    <Button busy={busy} onClick={() => start(() => router.refresh())}>
+    <Button data-scripted busy={busy} onClick={() => start(() => router.refresh())}>
       {label}
     </Button>
   );

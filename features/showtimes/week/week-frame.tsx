@@ -34,9 +34,11 @@ export function WeekFrame({ name, week, isEmpty, url, back, children }: Props) {
           <h1 className={styles.title}>{t('titleOf', { name })}</h1>
           {week && <MadeAt wall={week.madeAt.wall} />}
         </div>
-        <div data-scripted>
-          <Button {...pressAttributes('print')}>{t('print')}</Button>
-        </div>
+        {week && !isEmpty && (
+          <div data-scripted>
+            <Button {...pressAttributes('print')}>{t('print')}</Button>
+          </div>
+        )}
         <p className={styles.code}>
           <span>
             {t('scan')}
