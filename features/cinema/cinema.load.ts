@@ -1,7 +1,6 @@
 import { cinema as cinemaCall, cinemas, cities } from '@/lib/api/endpoints/cinemas';
 import { alerts } from '@/lib/api/endpoints/site';
 import { tags } from '@/lib/api/endpoints/tags';
-import { CatalogueError } from '@/lib/api/errors';
 import { find, read } from '@/lib/api/read';
 import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
@@ -11,11 +10,10 @@ import { joinCinema } from '@/lib/domain/join-details';
 import { listNearCinemas, listNearCities } from '@/lib/domain/nearby';
 import type { Locale } from '@/lib/sites/locales';
 
-/** A cinema joined with its address; null when it is unknown or closed. Throws where no cinema is told of, which is a fault. */
+/** A cinema joined with its address; null when it is unknown or closed. */
 export async function findCinema(locale: Locale, slug: string): Promise<Cinema | null> {
   const [all, details] = await Promise.all([read(locale, cinemas, {}), find(locale, cinemaCall, { slug })]);
   const summary = all.find((each) => each.slug === slug);
-  if (details && all.length === 0) throw new CatalogueError('Nobody says which cinemas there are.');
   return details && summary ? joinCinema(summary, details) : null;
 }
 

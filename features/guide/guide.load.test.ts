@@ -35,8 +35,3 @@ it('knows with both lists that there is no such place, and with no cinemas at al
   answeringOnly({ '/api/cinemas': [], '/api/cities': cities });
   await expect(findPlace('en-FR', 'city:nice')).rejects.toThrow('which places');
 });
-
-it('says of no day that nothing is left of it where no cinema is told of', async () => {
-  answeringOnly({ '/api/cinemas': [], '/api/cities': [] });
-  await expect(readMainPlace('fr-FR')).rejects.toThrow('which places');
-});

@@ -10,11 +10,9 @@ import { buildPlace, type GuidePlace, namePlace } from './place/place.logic';
 /** The day of a dozen cinemas would be a page of 70 kB; the others are links on it, and one press away. */
 const mostInPage = 5;
 
-/** What the page shows to everyone: the site's main city, as far as a page holds it. Throws where no cinema is told of. */
+/** What the page shows to everyone: the site's main city, as far as a page holds it. */
 export async function readMainPlace(locale: Locale): Promise<GuidePlace> {
   const [all, cities] = await Promise.all([read(locale, cinemasRow, {}), readOr(locale, citiesRow, {}, [])]);
-  // A country without cinemas is a fault: taken for an answer, it would say that nothing is left of the day.
-  if (all.length === 0) throw new CatalogueError('Nobody says which places there are.');
   const city = pickMainCity(cities, all);
   const own = city ? all.filter(({ citySlug }) => citySlug === city.slug) : all;
   return buildPlace(
