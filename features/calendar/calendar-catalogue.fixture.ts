@@ -3,7 +3,7 @@ import { beforeEach, vi } from 'vitest';
 import { expireAnswers } from '@/lib/api/answer-cache';
 import { forgetCachedReads } from '@/lib/api/cached-reads';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { cinemaItem, showDetails, showItem } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showDetails, showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
 import { day, evening } from './calendar.fixture';
 
@@ -43,8 +43,7 @@ export function startCalendars() {
     if (path === '/api/versions')
       return [{ slug: 'vost', label: 'VOST', description: 'Version originale sous-titrée' }];
     if (path === '/api/tags') return [];
-    if (path === '/api/cities')
-      return Object.keys(world.towns).map((slug) => ({ id: slug, slug, name: slug, cinemas: [], gpsPosition: null }));
+    if (path === '/api/cities') return Object.keys(world.towns).map((slug) => cityItem({ slug, isMainRegion: false }));
     if (path.endsWith('/shows'))
       return {
         days: { [day]: { upsell: null, highlightedShowtime: null } },

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showItem, showList } from '@/tests/support/wire';
+import { cinemaItem, showItem, showList } from '@/tests/support/wire';
 import { wireEvent } from '@/tests/support/wire-editorial';
 import { findEvent } from './event.load';
 
@@ -41,7 +41,7 @@ it.each([
 
 it.each([
   ['while the cinemas do not answer', undefined, false],
-  ['where no cinema plays it', [], true],
+  ['where no cinema plays it', [cinemaItem()], true],
 ])(
   'a schedule keeps its days %s, and it is known whether anybody said at what times',
   async (_, cinemas, areTimesHeard) => {

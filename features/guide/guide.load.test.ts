@@ -28,10 +28,11 @@ it('finds then what the cinemas tell of, and says of nothing else that it is not
   await expect(findPlace('fr-FR', 'city:atlantis')).rejects.toThrow('which places');
 });
 
-it('knows with both lists that there is no such place, and with no cinemas at all that it does not', async () => {
+it('knows with both lists that there is no such place, and with none that is open that it does not', async () => {
   const cities = [{ slug: 'nice', name: 'Nice', cinemas: ['massena'] }];
   answeringOnly({ '/api/cinemas': cinemas, '/api/cities': cities });
   expect(await findPlace('fr-FR', 'city:atlantis')).toBeNull();
-  answeringOnly({ '/api/cinemas': [], '/api/cities': cities });
+  const closed = cinemas.map((cinema) => ({ ...cinema, status: false }));
+  answeringOnly({ '/api/cinemas': closed, '/api/cities': cities });
   await expect(findPlace('en-FR', 'city:nice')).rejects.toThrow('which places');
 });

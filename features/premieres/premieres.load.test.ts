@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { expireAnswers } from '@/lib/api/answer-cache';
 import { forgetCachedReads } from '@/lib/api/cached-reads';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { readPremieres } from './premieres.load';
 
 const { catalogue } = startCatalogue();
@@ -26,11 +26,6 @@ beforeEach(() => {
   );
 });
 
-const city = (slug: string) => ({
-  ...{ id: slug, slug, name: slug, departement: '', isIdf: false, gpsPosition: null, cinemas: [] },
-  ...{ postalCode: '', theaterPostalCode: '', isMainRegion: true, isSinglePage: false },
-});
-
 const house = (slug: string, name: string, town: string) => {
   const item = cinemaItem({ slug, name, citySlug: town.toLowerCase() });
   return { ...item, theaters: item.theaters.map((theater) => ({ ...theater, addressCity: town })) };
@@ -42,7 +37,7 @@ const zoneShow = (slug: string, days: Record<string, string[]>) => ({
 });
 
 function answer(path: string): unknown {
-  if (path === '/api/cities') return [city('lyon'), city('paris')];
+  if (path === '/api/cities') return [cityItem(), cityItem({ slug: 'paris' })];
   if (path === '/api/cinemas')
     return [house('lyon-1', 'Candela Lyon Confluence', 'Lyon'), house('paris-1', 'Candela Paris Odéon', 'Paris')];
   if (path === '/api/shows')

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showItem, showList } from '@/tests/support/wire';
+import { cityItem, showItem, showList } from '@/tests/support/wire';
 import { findTitles } from './titles.load';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_NOW', '2026-11-20T17:30:00+01:00');
   answeringOnly({
     '/api/shows': showList(showItem({ slug: 'soon', isComingSoon: true })),
-    '/api/cities': [],
+    '/api/cities': [cityItem()],
     '/api/tags': [],
   });
 });

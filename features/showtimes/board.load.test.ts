@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { day, startEvening } from '@/tests/support/evening';
-import { cinemaItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, cityItem, wireShowtime } from '@/tests/support/wire';
 import { readBoard } from './board.load';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
@@ -9,7 +9,8 @@ const cell = { tags: [], versions: ['vf'], upsell: null, specialShowtime: false,
 const listAsked = startEvening([
   [/^\/api\/show\/marees\/cinemas$/, { bastille: { releasedAt: day, days: { [day]: cell } } }],
   [/^\/api\/cinemas$/, [cinemaItem({ slug: 'bastille', citySlug: 'paris' })]],
-  [/^\/api\/(cities|tags|versions)$/, []],
+  [/^\/api\/cities$/, [cityItem({ slug: 'paris' })]],
+  [/^\/api\/(tags|versions)$/, []],
   [/^\/api\/settings$/, { features: {} }],
   [
     /\/showtimes\/(.+)$/,

@@ -6,7 +6,7 @@ import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
 import type { Starts } from '@/lib/domain/starts';
 import { processWide } from '@/lib/process/process-wide';
 import { messagesIn } from '@/tests/support/messages-in';
-import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { readProgramme } from './programme.load';
 
 vi.mock('next-intl/server', () => ({
@@ -32,7 +32,8 @@ const answers: [RegExp, (found: string[]) => unknown][] = [
     /^\/api\/cinemas$/,
     () => [cinema('confluence', 'Candela Lyon Confluence'), cinema('part-dieu', 'Candela Part-Dieu')],
   ],
-  [/^\/api\/(cities|tags|versions)$/, () => []],
+  [/^\/api\/cities$/, () => [cityItem()]],
+  [/^\/api\/(tags|versions)$/, () => []],
   [/^\/api\/shows$/, () => ({ shows: films.map((slug) => showItem({ slug })), labels: [], contentratings: [] })],
   [
     /^\/api\/cinema\/([\w-]+)\/shows$/,

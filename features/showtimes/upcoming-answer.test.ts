@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetDayShowtimes } from '@/lib/api/kept-day-showtimes';
-import { cinemaItem, showItem, wireShowtime } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showItem, wireShowtime } from '@/tests/support/wire';
 import { findUpcoming } from './upcoming.load';
 import { readShowUpcoming } from './upcoming-show.load';
 
@@ -42,7 +42,8 @@ function answer({ url }: Request): unknown {
       labels: [],
       contentratings: [],
     };
-  if (/^\/api\/(cities|tags|versions)$/.test(pathname)) return [];
+  if (pathname === '/api/cities') return [cityItem()];
+  if (/^\/api\/(tags|versions)$/.test(pathname)) return [];
   const [, own] = /^\/api\/cinema\/([\w-]+)\/shows$/.exec(pathname) ?? [];
   if (own) {
     const days = Object.fromEntries(Object.keys(plays[own] ?? {}).map((day) => [day, cell]));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fails, startAnewEachTest, startCatalogue } from '@/tests/support/catalogue';
-import { cinemaItem, showItem, showList } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showItem, showList } from '@/tests/support/wire';
 import { readSiteMapData } from './site-map.load';
 
 const { answeringOnly } = startCatalogue();
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const all = {
   '/api/shows': showList(showItem()),
-  '/api/cities': [{ slug: 'lyon', name: 'Lyon', isMainRegion: true }],
+  '/api/cities': [cityItem()],
   '/api/zone/lyon': { id: 'lyon', name: 'Lyon', shows: [] },
   '/api/tags': [],
   '/api/events': [],

@@ -15,7 +15,7 @@ type Nothing = keyof typeof nothings;
 
 const mapPaths = /^\/api\/show\/\[slug\]\/(cinemas|showtimes\/\[(date|cinema)\])$|\/translate$/;
 const listPaths =
-  /^\/api\/(cinemas|cities|events|alerts|ecards|cinepass|tags|versions|gpxp|technologies|permanent-autopromo|footer\/faq|youtube\/latest|offers\/temporary|master-template\/pages|search\/\w+)$|\/showtimes(\/\[\w+\]){2}$/;
+  /^\/api\/(events|alerts|ecards|cinepass|tags|versions|gpxp|technologies|permanent-autopromo|footer\/faq|youtube\/latest|offers\/temporary|master-template\/pages|search\/\w+)$|\/showtimes(\/\[\w+\]){2}$/;
 const bookedPaths = /^\/api\/(native-ad|offers\/promotion)$/;
 
 /** Which calls may say nothing, how, and for what reason. */

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { showDetails, showItem } from '@/tests/support/wire';
+import { cityItem, showDetails, showItem } from '@/tests/support/wire';
 import { keptReceptions } from './kept-receptions';
 import { readReceptions } from './read-receptions';
 
@@ -25,7 +25,6 @@ const plays = playing.map((slug) => ({
   flag: null,
   days: { '2026-11-20': { tags: [], versions: ['vf'], bookable: true } },
 }));
-const city = { id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true };
 /** Fifty have spoken of each, but forty-six of the first. */
 const counted = (slug: string) => ({
   countWishList: 0,
@@ -39,7 +38,7 @@ async function answer({ url }: Request) {
   const slug = /^\/api\/show\/([\w-]+)$/.exec(pathname)?.[1];
   if (pathname === '/api/shows')
     return Response.json({ shows: films.map((each) => showItem({ slug: each })), labels: [], contentratings: [] });
-  if (pathname === '/api/cities') return Response.json([city]);
+  if (pathname === '/api/cities') return Response.json([cityItem()]);
   if (pathname === '/api/zone/lyon') return Response.json({ id: 'lyon', name: 'Lyon', shows: plays });
   if (!slug) return pathname === '/api/tags' ? Response.json([]) : new Response('', { status: 404 });
   asked.push(slug);

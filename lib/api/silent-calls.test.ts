@@ -28,7 +28,7 @@ const { answering } = startCatalogue();
 it('a page waits once for a call that is silent, however many films it asks about', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   answering('/api/show/:slug/showtimes/:date', () => new Promise(() => {}));
-  answering('/api/cinemas', async () => {
+  answering('/api/tags', async () => {
     await new Promise((done) => setTimeout(done, 300));
     return Response.json([]);
   });
@@ -37,7 +37,7 @@ it('a page waits once for a call that is silent, however many films it asks abou
     expect(await readOr('fr-FR', endpoints.showtimesOn, { slug, date: '2026-11-20' }, null)).toBeNull();
   expect(performance.now() - start).toBeLessThan(5_000);
   // What else it asks is waited for as ever.
-  expect(await readOr('fr-FR', endpoints.cinemas, {}, null)).toEqual([]);
+  expect(await readOr('fr-FR', endpoints.tags, {}, null)).toEqual([]);
 }, 20_000);
 
 it('a page that asks one film after the other is not held up by each of them', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayWithCatalogue } from '@/tests/support/gateway';
-import { cinemaItem, showDetails, showItem, showList } from '@/tests/support/wire';
+import { cinemaItem, cityItem, showDetails, showItem, showList } from '@/tests/support/wire';
 import { keepAnswer } from '../api/earlier-answers';
 import { applyPublication } from './apply-publication';
 import type { Face } from './load-answer';
@@ -31,10 +31,9 @@ async function countDoubts(path: string, status: number): Promise<number> {
 
 describe('what a fault may say', () => {
   it.each<[string, string, Face, unknown, () => Response, number]>([
-    ['the cinemas, empty', '/api/cinemas', 'wire', [cinemaItem()], empty, 200],
-    ['the cinemas as islands read them', '/api/entities/cinemas', 'entity', [cinemaItem()], empty, 200],
     ['the titles, none', '/api/shows', 'wire', showList(showItem()), () => Response.json({ shows: [] }), 200],
     ['tags, empty', '/api/tags', 'wire', [tag], empty, 200],
+    ['tags as islands read them', '/api/entities/tags', 'entity', [tag], empty, 200],
     ['a title, not there', '/api/show/a', 'wire', showDetails({ slug: 'a' }), notThere, 404],
   ])('%s: what was said before serves, marked as old, until it has been said for minutes', async (...row) => {
     const [, path, face, good, fault, status] = row;
@@ -49,11 +48,26 @@ describe('what a fault may say', () => {
   });
 
   it('is believed at once after a publication of it', async () => {
-    upstream(() => Response.json([cinemaItem()]));
-    await get('/api/cinemas');
+    upstream(() => Response.json([tag]));
+    await get('/api/tags');
+    upstream(empty);
+    applyPublication(['tags']);
+    expect(await (await get('/api/tags')).json()).toEqual([]);
+  });
+
+  it.each([
+    ['cinemas', '/api/cinemas', cinemaItem()],
+    ['towns', '/api/cities', cityItem()],
+  ])('is believed at no time of a country without %s', async (_, path, good) => {
+    upstream(empty);
+    expect((await get(path)).status).toBe(502);
+    upstream(() => Response.json([good]));
+    expect(await (await get(path)).json()).toEqual([good]);
     upstream(empty);
     applyPublication(['cinemas']);
-    expect(await (await get('/api/cinemas')).json()).toEqual([]);
+    expect(await (await get(path)).json()).toEqual([good]);
+    pass(4 * 3_600);
+    expect(await (await get(path)).json()).toEqual([good]);
   });
 
   it('is believed of alerts and of showings, which come and go', async () => {

@@ -56,7 +56,7 @@ describe('an answer', () => {
 
   it('has no body for HEAD', async () => {
     upstream(() => Response.json([]));
-    const response = await get('/api/cinemas', { method: 'HEAD' });
+    const response = await get('/api/tags', { method: 'HEAD' });
     expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([200, '', '2']);
   });
 

@@ -44,6 +44,11 @@ it.each([
   expect(await can({ reads: ['shows'] })).toBe(verdict);
 });
 
+it('no page that lists cinemas is made of none, though nobody has ever heard of one', async () => {
+  answering('/api/cinemas', () => Response.json([]));
+  expect(await can({ reads: ['cinemas'] })).toBe(false);
+});
+
 it.each([
   [404, true],
   [410, true],

@@ -113,12 +113,12 @@ it('lists the articles about experiences that some experience leads to', async (
 });
 
 it('leads to no child of nothing, and to one that nobody answers for', async () => {
-  answering({ '/api/cities': [], '/api/cinemas': [], '/api/news': { news: [], types: [] } });
+  answering({ '/api/cities': [], '/api/news': { news: [], types: [] } });
   const index = await listSitemaps('sn');
   expect(index.map((url) => new URL(url).pathname)).toEqual(
-    expect.arrayContaining(['/sitemap-pages.xml', '/sitemap-films.xml']),
+    expect.arrayContaining(['/sitemap-pages.xml', '/sitemap-films.xml', '/sitemap-cities.xml']),
   );
-  expect(index.filter((url) => /sitemap-(cities|cinemas|news|help)/.test(url))).toEqual([]);
+  expect(index.filter((url) => /sitemap-(news|help)/.test(url))).toEqual([]);
 });
 
 it('fails rather than say that a site has no films', async () => {

@@ -39,14 +39,17 @@ export function isFault(path: string, kind: Kind): boolean {
   if (!('json' in fault)) return true;
   if (fault.json === null && items.has(path)) return false;
   const own = rows.filter((row) => row.path === path);
-  if (isDenying(kind)) return own.some((row) => row.schema.safeParse(fault.json).success && isEmptinessDoubted(row));
+  if (isDenying(kind)) return own.some(isEmptinessFalse);
   return own.length === 0 || own.some(({ schema }) => !schema.safeParse(fault.json).success);
 }
 
 type Row = Pick<Endpoint, 'path' | 'schema' | 'cache' | 'mayBeEmpty'>;
 
-/** Of what nobody keeps nobody knows either what it was a minute ago. */
-const isEmptinessDoubted = ({ cache, mayBeEmpty }: Row): boolean => cache !== 'never' && !mayBeEmpty;
+/** Of what nobody keeps nobody knows either what it was a minute ago; of what there always is it is a fault's word at once. */
+function isEmptinessFalse({ schema, cache, mayBeEmpty }: Row): boolean {
+  const { error } = schema.safeParse(kinds['no rows'].json);
+  return error ? error.issues.some(({ code }) => code === 'too_small') : cache !== 'never' && !mayBeEmpty;
+}
 
 /** What every call answers, those made for a member among them, by the path that the mock API knows it by. */
 const rows: readonly Row[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Screen } from '@/lib/routing/routes';
 import { siteIds } from '@/lib/sites/sites';
-import { findSpareTag, isDenying, kindNames } from './kinds';
+import { findSpareTag, isDenying, isFault, kindNames } from './kinds';
 import type { Page } from './place';
 import { listJobs, listShortJobs, packRounds, pickPart } from './plan';
 
@@ -46,6 +46,10 @@ describe('the short form', () => {
 
 it('has a call fail in every way', () => {
   expect(waysOf('/api/footer/faq')).toEqual(new Set(kindNames));
+});
+
+it.each(['/api/cinemas', '/api/tags'])('takes it for a fault of %s to have no rows', (endpoint) => {
+  expect(isFault(endpoint, 'no rows')).toBe(true);
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { CinemaItem, WireCinema } from '@/lib/api/contract/cinemas';
+import type { CityItem } from '@/lib/api/contract/places';
 import type { ShowDetails, ShowItem, WireShowtime } from '@/lib/api/contract/shows';
 
 const core = {
@@ -125,6 +126,21 @@ export const cinemaItem = (facts: Partial<CinemaItem> = {}): CinemaItem => ({
   googleMyBusinessUrl: null,
   nearbySessionsCinema: null,
   nearbySessionsWording: null,
+  ...facts,
+});
+
+export const cityItem = (facts: Partial<CityItem> = {}): CityItem => ({
+  id: 'lyon',
+  slug: 'lyon',
+  name: 'Lyon',
+  departement: 'Rhône',
+  isIdf: false,
+  gpsPosition: null,
+  cinemas: [],
+  postalCode: '69002',
+  theaterPostalCode: '69002',
+  isMainRegion: true,
+  isSinglePage: false,
   ...facts,
 });
 

@@ -11,12 +11,14 @@ import { programme, zone as zoneShows } from '../wire/showtime';
 import { translations } from '../wire/slugs';
 
 const list = { seconds: 300, tags: ['cinemas'] } as const;
+/** No country is without cinemas or towns: taken for an answer, an empty list would say of each that it is not there. */
+const least = 1;
 const played = { seconds: 60, tags: ['cinemas', 'showtimes'] } as const;
 
 /** The open ones. */
 export const cinemas = endpoint({
   ...calls.cinemas,
-  schema: wire<CinemaItem[]>()(catalogueOf(cinemaItem, 'cinemas').transform(cinemaList)),
+  schema: wire<CinemaItem[]>()(catalogueOf(cinemaItem, 'cinemas', least).transform(cinemaList)),
   cache: list,
 });
 
@@ -33,7 +35,7 @@ export const cinemaShows = endpoint({ ...calls.cinemaShows, schema: programme, c
 
 export const cities = endpoint({
   ...calls.cities,
-  schema: wire<CityItem[]>()(catalogueOf(cityItem, 'cities')),
+  schema: wire<CityItem[]>()(catalogueOf(cityItem, 'cities', least)),
   cache: list,
 });
 

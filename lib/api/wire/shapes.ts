@@ -24,17 +24,23 @@ export const listOrNone = <Item extends z.ZodType>(item: Item, name = '') =>
     .nullish()
     .transform((rows) => rows ?? []);
 
-/** Fails when there were rows and none could be read: that is a broken contract, not an empty programme. */
-export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '') =>
-  z.array(z.unknown()).transform((rows, context): z.output<Item>[] => {
-    const read = rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`));
-    if (rows.length > 1 && read.length === 0) {
-      const first = item.safeParse(rows[0]).error?.issues[0];
-      const message = `none of ${rows.length} could be read: ${first?.path.join('.')} ${first?.message}`;
-      context.addIssue({ code: 'custom', message });
-    }
-    return read;
-  }) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
+/**
+ * Fails when there were rows and none could be read: that is a broken contract, not an empty programme. So is a list of
+ * less than the `least` there always is.
+ */
+export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '', least = 0) =>
+  z
+    .array(z.unknown())
+    .min(least)
+    .transform((rows, context): z.output<Item>[] => {
+      const read = rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`));
+      if (rows.length > 1 && read.length === 0) {
+        const first = item.safeParse(rows[0]).error?.issues[0];
+        const message = `none of ${rows.length} could be read: ${first?.path.join('.')} ${first?.message}`;
+        context.addIssue({ code: 'custom', message });
+      }
+      return read;
+    }) as unknown as z.ZodType<z.output<Item>[], z.input<Item>[]>;
 
 type MapOf<Value extends z.ZodType> = z.ZodType<
   Record<string, z.output<Value>>,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showItem, showList } from '@/tests/support/wire';
+import { cityItem, showItem, showList } from '@/tests/support/wire';
 import { wireArticle } from '@/tests/support/wire-editorial';
 import { type FeedWords, feedKinds } from './read-feed-items';
 
@@ -82,7 +82,7 @@ it('premieres are what a region shows before it is out, the next first, without 
   });
   answeringOnly({
     '/api/shows': showList(film('later', '2026-12-30'), film('sooner', '2026-12-23'), film('usual', '2026-11-18')),
-    '/api/cities': [{ id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true }],
+    '/api/cities': [cityItem()],
     '/api/zone/lyon': {
       id: 'lyon',
       name: 'Lyon',
@@ -104,7 +104,7 @@ it('premieres are what a region shows before it is out, the next first, without 
 it('premieres are an error, and no empty feed, while no region tells its programme', async () => {
   answeringOnly({
     '/api/shows': showList(film('later', '2026-12-30')),
-    '/api/cities': [{ id: 'lyon', slug: 'lyon', name: 'Lyon', cinemas: [], gpsPosition: null, isMainRegion: true }],
+    '/api/cities': [cityItem()],
     '/api/tags': [],
   });
   await expect(feedKinds.premieres.read('fr-FR', words)).rejects.toThrow('No programme');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
-import { showItem, showList } from '@/tests/support/wire';
+import { cityItem, showItem, showList } from '@/tests/support/wire';
 import { GET } from './route';
 
 vi.mock('next-intl/server', () => import('@/tests/support/words-on-server'));
@@ -19,9 +19,7 @@ const plays = (slug: string, day: string) => ({
 });
 const answers = {
   '/api/shows': showList(showItem({ slug: 'sooner', showRef: 'S', releaseAt: { FR_FR: '2026-12-23' } })),
-  '/api/cities': ['lyon', 'nice'].map((slug) => ({
-    ...{ id: slug, slug, name: slug, cinemas: [], gpsPosition: null, isMainRegion: true },
-  })),
+  '/api/cities': ['lyon', 'nice'].map((slug) => cityItem({ slug })),
   '/api/zone/nice': { id: 'nice', name: 'Nice', shows: [] },
   '/api/zone/lyon': { id: 'lyon', name: 'Lyon', shows: [plays('sooner', '2026-11-22')] },
   '/api/tags': [],
