@@ -53,7 +53,7 @@ it('of a flood of pictures two are cut at a time, some wait, and the others may 
       return cutOf(`flood-${index}`);
     }),
   );
-  await vi.waitFor(() => expect(asked).toHaveLength(130));
+  await vi.waitFor(() => expect(asked).toHaveLength(130), { timeout: 10_000 });
   expect((await Promise.race(all)).status).toBe(504);
   go.resolve();
   const answers = Map.groupBy(await Promise.all(all), ({ status }) => status);

@@ -6,8 +6,13 @@ import sharp, { type Sharp } from 'sharp';
  */
 const mostPixels = 40_000_000;
 
+/** How the formats that browsers show begin. The library opens others as well, and an SVG of others is a programme. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8/, /^RIFF.{4}WEBP/s, /^.{4}ftypavi[fs]/s];
+
 /** A picture to be worked on, and its size; null for what is none, or is too large to be opened. */
 export async function findPicture(bytes: Buffer): Promise<{ picture: Sharp; width: number; height: number } | null> {
+  const beginning = bytes.toString('latin1', 0, 12);
+  if (!beginnings.some((known) => known.test(beginning))) return null;
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
   const { width, height } = (await picture.metadata().catch(() => null)) ?? {};
   return width && height ? { picture, width, height } : null;
