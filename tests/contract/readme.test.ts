@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { variableNames } from '@/lib/env/variables';
 import { type Screen, screens, template } from '@/lib/routing/routes';
 import { screenFactsOf } from '@/lib/routing/screen-facts';
 import { localeOf, locales, localesOf } from '@/lib/sites/locales';
@@ -22,6 +23,15 @@ it('README lists every screen of the table and no other', () => {
     .split('\n')
     .filter((line) => /^\| [a-z]/.test(line));
   expect(rows.slice(1)).toEqual(screens.map(lineOf));
+});
+
+it('README names every variable that a site takes', () => {
+  const [, section = ''] = readFileSync('README.md', 'utf8').split('\n| variable | meaning | unset |\n');
+  const named = new Set([...section.split('\n\n')[0]!.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name));
+  const ofOneSite = new RegExp(`_(${siteIds.join('|').toUpperCase()})$`);
+  const shared = variableNames.filter((name) => !ofOneSite.test(name));
+  expect(shared.length).toBeGreaterThan(20);
+  expect(shared.filter((name) => !named.has(name))).toEqual([]);
 });
 
 it('README says of every dependency what it is for', () => {
