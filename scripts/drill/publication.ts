@@ -10,7 +10,7 @@ const { path } = endpoints.events;
 const tag = 'events';
 
 /** Milliseconds after which a replica that has not heard is late. */
-const patience = 2_000;
+const patience = 1_000;
 const beat = 50;
 
 type Drilled = { ports: readonly number[]; mockPort: number };
