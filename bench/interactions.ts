@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { arriveSignedIn } from '../tests/support/account-steps';
 import { siteOrigin } from '../tests/support/ask-site';
 import { messagesIn } from '../tests/support/messages-in';
 import { waitUntilAwake } from '../tests/support/wait-until-awake';
@@ -12,7 +13,7 @@ import type { Row } from './table';
 import { fromLyon, refusal } from './visitor';
 
 const runs = 5;
-type OnScreen = Press & { screen: 'home' | 'shows' | 'movie' | 'cinema' };
+type OnScreen = Press & { screen: 'home' | 'shows' | 'movie' | 'cinema'; isMembers?: true };
 
 const day = 'li[data-day]:not(:first-child) button:not([aria-disabled], [aria-current])';
 const version = 'main [role=group] button[title][aria-pressed=false]:not([aria-disabled])';
@@ -36,6 +37,10 @@ const presses: readonly OnScreen[] = [
   { what: 'the search', screen: 'home', selector: 'a[aria-haspopup=dialog]', seen: dialog },
   // Of whoever is not signed in, who is asked to.
   { what: 'the heart of a film', screen: 'shows', selector: 'main [data-mark=film]', seen: dialog },
+  {
+    ...{ what: 'the heart of a film, by a member', screen: 'shows', isMembers: true },
+    ...{ selector: 'main [data-mark=film][aria-pressed=false]', seen: isOn },
+  },
 ];
 
 /**
@@ -57,11 +62,12 @@ export async function measureInteractions(pages: readonly Measured[]): Promise<R
   return rows;
 }
 
-async function visit(browser: Browser, url: string, how: { press: Press; slowdown: number }): Promise<number> {
+async function visit(browser: Browser, url: string, how: { press: OnScreen; slowdown: number }): Promise<number> {
   const context = await browser.newContext(phone);
   await context.addCookies([refusal(url), fromLyon(url)]);
   await startClock(context);
   const page = await context.newPage();
+  if (how.press.isMembers) await arriveSignedIn(page, 'fr');
   await throttlePage(page, how.slowdown);
   await enlargeTown(page);
   await page.addInitScript({ path: 'bench/observe.js' });
