@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { siteIds } from '@/lib/sites/sites';
 import { buildLocalSettings, launchEdge } from './edge/launch-edge';
-import { demandNginx, findFaults, findNginx, install, readNginxFacts } from './edge/nginx';
+import { demandNginx, readNginxFacts } from './edge/nginx';
 import { readEdgeSettings } from './edge/settings';
+import { tryConfig } from './edge/try-config';
 import { startOf, writeConfig } from './edge/write-config';
 import { buildMissing } from './lib/build';
 import { forgetMadePages } from './lib/forget-made-pages';
@@ -15,12 +16,12 @@ import { readRunSettings } from './lib/run-settings';
 import { type Part, serveUntilEnd, waitForEnd } from './lib/serve-until-end';
 
 /**
- * Starts the built site behind nginx, on the same hosts and port as `npm start`. `--check` only tries the configuration;
- * `--write DIR` writes it for an edge of one's own, as the variables `EDGE_…` say.
+ * Starts the built site behind nginx, on the same hosts and port as `npm start`. `--write DIR` only
+ * writes its configuration for an edge of one's own, as the variables `EDGE_…` say, and `--check` has nginx try it.
  */
 await runCommand(async () => {
   const [what, folder] = process.argv.slice(2);
-  if (what === '--check') return tryConfiguration();
+  if (what === '--check') return tell(tryConfig(process.env));
   if (what === '--write') return writeFor(folder);
   if (what) throw new Problem('`npm run edge` knows --check and --write DIR.');
 
@@ -42,23 +43,14 @@ await runCommand(async () => {
   return serveUntilEnd(parts, settings, { seconds: 60 });
 });
 
-function tryConfiguration(): number {
-  const nginx = findNginx();
-  const settings = buildLocalSettings(3000, [3004, 3005, 3006]);
-  const file = writeConfig(settings, readNginxFacts(), siteIds);
-  const faults = nginx && findFaults(nginx, file);
-  if (faults) throw new Problem(faults);
-  console.log(
-    nginx ? `nginx takes ${file}.` : `${file} is whole; nginx is not here to say what it thinks of it. ${install}`,
-  );
-  return 0;
-}
-
 function writeFor(folder = ''): number {
   if (!folder) throw new Problem('Say where to: `npm run edge -- --write /etc/candela-edge`.');
-  const places = { conf: resolve(folder), state: process.env.EDGE_STATE || '/var/cache/candela-edge' };
-  const settings = readEdgeSettings(process.env, places);
+  const settings = readEdgeSettings(process.env, { conf: resolve(folder), state: '/var/cache/candela-edge' });
   const file = writeConfig(settings, readNginxFacts(), siteIds);
-  console.log(`Start it with \`sh ${startOf(settings)}\`; \`nginx -t -c ${file}\` says whether it is well.`);
+  return tell(`Start it with \`sh ${startOf(settings)}\`; \`nginx -t -c ${file}\` says whether it is well.`);
+}
+
+function tell(found: string): number {
+  console.log(found);
   return 0;
 }

@@ -22,6 +22,7 @@ export function buildLocalSettings(port: number, replicas: readonly number[], ra
       EDGE_LISTEN: `${port}`,
       EDGE_REPLICAS: replicas.map((each) => `127.0.0.1:${each}`).join(','),
       EDGE_RATE: process.env.EDGE_RATE || rate,
+      EDGE_STATE: join(folder, 'state'),
       EDGE_LOG: join(folder, 'access.log'),
     },
     { state: join(folder, 'state'), conf: join(folder, 'conf') },

@@ -166,7 +166,7 @@ it.each([
   [{ EDGE_CERTIFICATE: '/a.pem' }, /must be set together/],
   [{ EDGE_PLAIN: '80' }, /EDGE_PLAIN sends on to TLS, so EDGE_CERTIFICATE must be set/],
   [{ EDGE_CERTIFICATE: '/a', EDGE_CERTIFICATE_KEY: '/k', EDGE_PLAIN: 'x' }, /EDGE_PLAIN must be a port/],
-  [{ EDGE_CERTIFICATE: '/a;b', EDGE_CERTIFICATE_KEY: '/k' }, /must be plain/],
+  [{ EDGE_CERTIFICATE: '/a;b', EDGE_CERTIFICATE_KEY: '/k' }, /EDGE_CERTIFICATE must be a path/],
   [{ EDGE_PAGES_SIZE: '2 g' }, /EDGE_PAGES_SIZE must be a size/],
   [{ EDGE_RATE: '5' }, /EDGE_RATE must be a rate/],
 ])('says in one sentence what is wrong with %j', (source, sentence) => {

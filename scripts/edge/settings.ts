@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 
 /** What an edge is told of where it stands; each has a variable of its own (`docs/operate.md`). */
@@ -26,6 +27,9 @@ export type EdgeSettings = {
   rate: string;
   sizes: { pages: string; api: string; pictures: string; files: string };
 };
+
+/** Where it keeps what it keeps, unless a variable says, and where its own files of configuration are. */
+type Places = Pick<EdgeSettings, 'state' | 'conf'>;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -62,8 +66,20 @@ const isNetwork: Test = (value) => {
   return Number(bits) <= (mostBits[isIP(address)] ?? -1);
 };
 
+const fromRoot = 'a path from the root, of plain letters, figures and . _ - alone';
+
+/** nginx would look for any other one in a folder of its own, and other signs could end the line that it stands in. */
+const isFromRoot: Test = looksLike(/^\/[\w./-]+$/);
+
+/** In the folder of the configuration it would keep that from being written again. */
+const isOutside =
+  (conf: string): Test =>
+  (value) =>
+    isFromRoot(value) && !join(value, '/').startsWith(join(conf, '/'));
+
 /** Throws the one sentence that names the variable. */
-export function readEdgeSettings(source: Source, places: { state: string; conf: string }): EdgeSettings {
+export function readEdgeSettings(source: Source, { state: usualState, conf }: Places): EdgeSettings {
+  if (!isFromRoot(conf)) throw new Problem(`The folder of the configuration must be ${fromRoot}; it is "${conf}".`);
   const demand = (name: string, fits: Test, meaning: string, fallback = '') => {
     const value = source[name] || fallback;
     if (!fits(value)) throw new Problem(`${name} must be ${meaning}; it is "${value}".`);
@@ -77,6 +93,9 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   };
   const size = (name: keyof typeof usual) =>
     demand(name, looksLike(/^\d+[mg]$/), 'a size such as 512m or 2g', usual[name]);
+  const file = (name: string) => demand(name, isFromRoot, fromRoot);
+  const place = (name: string, fallback: string) =>
+    demand(name, isOutside(conf), `${fromRoot}, outside the folder of the configuration`, fallback);
   const replicas = demandAll('EDGE_REPLICAS', endsInPort(/^[\w.-]+:\d+$/), 'hosts and ports separated by commas');
   if (replicas.length === 0) throw new Problem('EDGE_REPLICAS must name a replica at least, such as 10.0.0.5:3000.');
   const [certificate, key] = [source.EDGE_CERTIFICATE, source.EDGE_CERTIFICATE_KEY];
@@ -87,16 +106,18 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
   const listen = (name: string) =>
     demandAll(name, endsInPort(/^([\w.]+:|\[[\da-f:]+\]:)?\d+$/i), 'a port, or an address and a port, or several');
   const listened = listen('EDGE_LISTEN');
+  const state = place('EDGE_STATE', usualState);
   return {
-    ...places,
+    state,
+    conf,
     listen: listened.length > 0 ? listened : [certificate ? '443' : '80'],
     environments: demandAll('EDGE_ENVIRONMENTS', looksLike(/^[a-z\d-]{1,63}$/), 'labels such as preprod'),
     publicPort: source.EDGE_PUBLIC_PORT ? demand('EDGE_PUBLIC_PORT', endsInPort(/^\d+$/), 'a port') : null,
     replicas,
     trustedHops: demandAll('EDGE_TRUSTED_HOPS', isNetwork, 'networks such as 10.0.0.0/8'),
-    tls: certificate && key ? { certificate: plainPath(certificate), key: plainPath(key) } : null,
+    tls: certificate && key ? { certificate: file('EDGE_CERTIFICATE'), key: file('EDGE_CERTIFICATE_KEY') } : null,
     plain: listen('EDGE_PLAIN'),
-    log: source.EDGE_LOG || `${places.state}/access.log`,
+    log: place('EDGE_LOG', `${state}/access.log`),
     rate: demand('EDGE_RATE', looksLike(/^\d+r\/s$/), 'a rate such as 100r/s', '100r/s'),
     sizes: {
       pages: size('EDGE_PAGES_SIZE'),
@@ -105,10 +126,4 @@ export function readEdgeSettings(source: Source, places: { state: string; conf: 
       files: size('EDGE_FILES_SIZE'),
     },
   };
-}
-
-/** A file whose name cannot end the line that it stands in. */
-function plainPath(path: string): string {
-  if (!/^[\w./-]+$/.test(path)) throw new Problem(`The path of a certificate must be plain; it is "${path}".`);
-  return path;
 }
