@@ -3,6 +3,7 @@ import { siteIds } from '../sites/sites';
 import { parseEnv } from './env';
 import { variableNames } from './variables';
 
+const collectors = ['collector:4318', 'grpc://collector:4317', 'http://', 'http://a b', '4318'];
 const ports = ['0', '65536', '-1', '80.5', '1e3', 'eighty', '0x50', ' 80 ', '80;rm'];
 const addresses = [
   'api.test',
@@ -43,7 +44,9 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   IDENTITY_PORT: ports,
   METRICS_PORT: ports,
   METRICS_HOST: ['localhost', '127.0.0.1:9464', '256.1.1.1', '*', 'http://127.0.0.1'],
-  OTEL_EXPORTER_OTLP_ENDPOINT: ['collector:4318', 'grpc://collector:4317', 'http://', 'http://a b', '4318'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectors,
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: [...collectors, '/v1/traces', 'collector:4318/v1/traces?key=hunter2'],
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: [...collectors, '/v1/metrics'],
   OTEL_TRACES_SAMPLER_ARG: ['1.5', '-0.1', 'half', '5%', '.5', '1e-2'],
   SITES: ['xx', 'fr,xx', 'FR', ',', 'fr;ch', 'fr,fr', 'fr,ch,fr'],
   CATALOGUE_API_URL: addresses,
@@ -80,15 +83,18 @@ const bad: Readonly<Record<string, readonly string[]>> = {
 
 /** Any text may be one of these. */
 const free = ['AUTH_CLIENT_ID', 'AUTH_CLIENT_SECRET', 'AUTH_AUDIENCE'];
-const secret = ['AUTH0_SECRET', 'REVALIDATE_SECRET', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT'];
+/** Of the site they are nothing: their exporters read them. */
+const ofExporters = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'];
+const names = [...variableNames, ...ofExporters];
+const secret = ['AUTH0_SECRET', 'REVALIDATE_SECRET', 'REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', ...ofExporters];
 
 const ofAll = (name: string) => name.replace(new RegExp(`_(${siteIds.join('|').toUpperCase()})$`), '');
 
 it('every variable has its row', () => {
-  expect([...new Set(variableNames.map(ofAll))].toSorted()).toEqual([...Object.keys(bad), ...free].toSorted());
+  expect([...new Set(names.map(ofAll))].toSorted()).toEqual([...Object.keys(bad), ...free].toSorted());
 });
 
-const cells = variableNames.flatMap((name) => (bad[ofAll(name)] ?? []).map((value) => [name, value] as const));
+const cells = names.flatMap((name) => (bad[ofAll(name)] ?? []).map((value) => [name, value] as const));
 
 it.each(cells)('%s cannot be %s, which one sentence says and the start ends with', (name, value) => {
   let said = '';
@@ -115,9 +121,13 @@ it.each([
   { REDIS_URL: 'rediss://me:50%25off@10.0.0.9:6379/12' },
   { REDIS_URL: 'redis://:a@[::1]:6379/0' },
   { CATALOGUE_API_URL: 'https://api.test/{site}/a@b' },
+  {
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://collector/v1/traces',
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'http://c:1',
+  },
 ])('%j is nothing to refuse', (source) => expect(() => parseEnv(source)).not.toThrow());
 
-it.each(variableNames)('%s set to nothing is as if it were not set', (name) => {
+it.each(names)('%s set to nothing is as if it were not set', (name) => {
   expect(parseEnv({ [name]: '' })).toEqual(parseEnv({}));
 });
 

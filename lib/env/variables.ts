@@ -62,12 +62,19 @@ const ofAll = {
   OTEL_TRACES_SAMPLER_ARG: optional(share),
 };
 
+/** Refused here when they are bad, since the exporters, which read them themselves, tell nobody and ask another address. */
+const ofExporters = {
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional(collector),
+  OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: optional(collector),
+};
+
 const perSite = Object.entries(ofSites).flatMap(([name, schema]) =>
   [name, ...siteIds.map((site) => nameFor(name, site))].map((each) => [each, optional(schema)] as const),
 );
 
 /** Every variable of the product: what it may be, and nothing of what it means. */
 const table = z.object(ofAll);
+const exporterTable = z.object(ofExporters);
 const siteTable = z.object(Object.fromEntries(perSite));
 
 export const variableNames: readonly string[] = [...Object.keys(ofAll), ...perSite.map(([name]) => name)];
@@ -79,6 +86,7 @@ export type Variables = z.output<typeof table> & { ofSites: Readonly<Record<stri
 export function parseVariables(source: Source): Variables {
   const stray = Object.keys(source).find((name) => ofCountry.test(name) && !variableNames.includes(name));
   if (stray) throw new Error(`The environment variable ${stray} is of no site: they are ${siteIds.join(', ')}.`);
+  parseWith(exporterTable, source);
   return { ...parseWith(table, source), ofSites: parseWith(siteTable, source) };
 }
 

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { parseEnv } from '../env/env';
+import { watchGauges } from '../telemetry/process-gauges';
 import { watchProcess } from './watch-process';
+
+vi.mock('../telemetry/process-gauges', { spy: true });
 
 async function findPort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -24,4 +27,22 @@ it('has whoever asks first find what alerts count, at 0', async () => {
 
 it('does nothing where nobody watches', async () => {
   expect(await watchProcess(parseEnv({}))).toBeNull();
+});
+
+it('says in one sentence that the address of the metrics is taken', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await expect(watchProcess(parseEnv({ METRICS_PORT: `${port}` }))).rejects.toThrow(
+    new Error(`Nothing can listen where METRICS_PORT and METRICS_HOST say, 127.0.0.1:${port}: EADDRINUSE.`),
+  );
+  await once(server.close(), 'close');
+});
+
+it('lays nothing else that fails on the address of the metrics', async () => {
+  vi.mocked(watchGauges).mockImplementationOnce(() => {
+    throw new Error('no gauges');
+  });
+  const start = watchProcess(parseEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' }));
+  await expect(start).rejects.toThrow(new Error('no gauges'));
 });

@@ -15,12 +15,7 @@ export async function watchProcess({ watch, sites }: Env): Promise<(() => Promis
     import('../telemetry/process-gauges'),
     import('../telemetry/start-counters'),
   ]);
-  const flush = await startTelemetry({ isCollected, metrics, share }).catch((error: unknown) => {
-    const why = error instanceof Error && 'code' in error ? `${error.code}` : String(error);
-    throw new Error(
-      `Nothing can listen where METRICS_PORT and METRICS_HOST say, ${metrics?.host}:${metrics?.port}: ${why}.`,
-    );
-  });
+  const flush = await startTelemetry({ isCollected, metrics, share });
   startCounters(sites);
   watchMadePages();
   if (isShared()) watchGauge(redisGauge);

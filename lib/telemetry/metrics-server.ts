@@ -9,7 +9,7 @@ export type MetricsAddress = { host: string; port: number };
 /** Its own server would be one that visitors are counted at. */
 export const buildMetricsReader = (): PrometheusExporter => new PrometheusExporter({ preventServerStart: true });
 
-/** Answers `/metrics` as Prometheus reads it, at an address of its own. Throws where that cannot be had. */
+/** Answers `/metrics` as Prometheus reads it, at an address of its own. Throws one sentence where that cannot be had. */
 export async function startMetricsServer(reader: PrometheusExporter, { host, port }: MetricsAddress): Promise<Server> {
   const serializer = new PrometheusSerializer(undefined, false, undefined, false, true);
   const server = createServer(async ({ method, url }, response) => {
@@ -20,7 +20,9 @@ export async function startMetricsServer(reader: PrometheusExporter, { host, por
   });
   setApart(server);
   server.unref().listen(port, host);
-  await once(server, 'listening');
+  await once(server, 'listening').catch(({ code }: NodeJS.ErrnoException) => {
+    throw new Error(`Nothing can listen where METRICS_PORT and METRICS_HOST say, ${host}:${port}: ${code}.`);
+  });
   return server;
 }
 

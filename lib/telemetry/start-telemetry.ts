@@ -35,7 +35,7 @@ const mostWaiting = 4_096;
 
 /**
  * Starts what watches the process: traces and metrics to a collector, metrics to whoever asks their address. Returns what
- * sends a collector all that is left, null without one. Throws where that address cannot be had.
+ * sends a collector all that is left, null without one. Throws one sentence where that address cannot be had.
  */
 export async function startTelemetry({
   isCollected,
