@@ -50,7 +50,7 @@ await runCommand(async () => {
     return 1;
   }
   const { perSecond, sites, released, seconds } = forms[form];
-  const { ports, replicas, env } = await launchDrilled();
+  const { ports, replicas, env } = await launchDrilled({ sites });
   const all = await listRealAddresses(sites, ports.site);
   const addresses = form === '--ci' ? all.filter(({ kind }) => kind !== 'picture') : all;
   await askUntilHad(ports.site, addresses);
@@ -67,7 +67,7 @@ await runCommand(async () => {
   const note = (outcome: Outcome) => listen()(outcome);
   const load = startLoad({ port: ports.site, perSecond, next: pickSomeOften(addresses), listen });
   const documents = startDocuments(ports.site, host, note);
-  const toMake = await listVisits(ports.site);
+  const toMake = await listVisits(ports.site, sites);
   let visits = startVisits(ports.site, toMake, 2, note);
   await pause(seconds.steady * 1000);
   begin('something is published');

@@ -34,7 +34,7 @@ await runCommand(async () => {
   const real = await listRealAddresses(siteIds, ports.site);
   await askUntilHad(ports.site, real);
   const crawled = await listCrawled(ports.site);
-  const toMake = await listVisits(ports.site);
+  const toMake = await listVisits(ports.site, siteIds);
   const often = (kind: string) => pickSomeOften(real.filter((each) => each.kind === kind));
   console.log(
     `${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes, after ${quiet} quiet ones.`,

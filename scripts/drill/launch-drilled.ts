@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { siteIds } from '@/lib/sites/sites';
+import { type SiteId, siteIds } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
 import { publicationSecret } from '@/tests/support/publish';
 import { launchReplicas, type Own, type Replicas } from '../edge/launch-replicas';
@@ -18,21 +18,26 @@ export const findLack = (): string | null =>
   findNginx() && hasRedis() ? null : `nginx or redis-server is not here. ${install} Likewise \`redis-server\`.`;
 
 /** Three replicas on the demo, Redis and the edge, all of them ready. One client may ask for as much as many do. */
-export async function launchDrilled({ env: own, flags = [] }: Own = {}): Promise<Drilled> {
+export async function launchDrilled({
+  sites = siteIds,
+  env: own,
+  flags = [],
+}: Own & { sites?: readonly SiteId[] } = {}): Promise<Drilled> {
   await buildMissing({ env: onTheDemo });
   const ports = await freePorts(Number(process.env.DRILL_PORT || 6100));
   const env = {
     ...onTheDemo,
     MOCK_WARM: '0',
+    SITES: sites.join(','),
     AUTH0_SECRET: 'of no visitor, and of this run alone',
     REVALIDATE_SECRET: publicationSecret,
     ...own,
   };
   const replicas = await launchReplicas(
-    { ports, sites: siteIds, needsMock: true },
+    { ports, sites, needsMock: true },
     { rate: '10000r/s', env, flags, isMeasured: true },
   );
-  const late = await listNotReady(siteIds, ports.site, 90);
+  const late = await listNotReady(sites, ports.site, 90);
   if (late.length) throw new Problem(`These sites do not answer: ${late.join(', ')}.`);
   for (const port of replicas.ports) await waitUntilReady(port);
   return { ports, replicas, env };

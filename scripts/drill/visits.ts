@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Session } from '@/lib/domain/client';
-import { type SiteId, siteFacts, siteIds } from '@/lib/sites/sites';
+import { type SiteId, siteFacts } from '@/lib/sites/sites';
 import { askSite } from '@/tests/support/ask-site';
 import { signedInCookies } from '@/tests/support/signed-in-cookies';
 import { ask, type Outcome, type Question } from './ask';
@@ -18,9 +18,9 @@ type Settings = { features: Record<string, boolean> };
 type Item = { slug: string };
 
 /** Who can sign in where, and a film and a cinema they may like: of every site one, then the next one. */
-export async function listVisits(port: number): Promise<Visit[]> {
+export async function listVisits(port: number, sites: readonly SiteId[]): Promise<Visit[]> {
   const bySite = await Promise.all(
-    siteIds.map(async (site) => {
+    sites.map(async (site) => {
       const read = async <Answer>(path: string): Promise<Answer> =>
         JSON.parse((await askSite(`${site}.localhost:${port}`, `${path}?${languageOf(site)}`, {}, port)).text);
       const { features } = await read<Settings>('/api/settings');
