@@ -50,6 +50,12 @@ it('does not call a programme empty when no row of it could be read', async () =
   await expect(read('fr-FR', shows, {})).rejects.toThrow(/none of 2 could be read/);
 });
 
+it('does not call a country one without towns because its only row could not be read', async () => {
+  quiet();
+  catalogue.use(http.get('*/api/cities', () => HttpResponse.json([{ slug: 'dakar' }])));
+  await expect(read('fr-FR', endpoints.cities, {})).rejects.toThrow(/none of 1 could be read/);
+});
+
 it('does not call an error message an empty list', async () => {
   quiet();
   catalogue.use(http.get('*/api/cinemas', () => HttpResponse.json({ error: 'maintenance' })));

@@ -62,7 +62,8 @@ describe('a word that there is nothing, to who has heard nothing else', () => {
     ],
     ['of a list that a page needs', screen, '/api/cities', 404, false],
     ['of a page, while a list has no rows', screen, '/api/cinemas', 'no rows', false],
-    ['of whatever a program asks', page, '/api/cities', 'no rows', true],
+    ['of whatever a program asks', page, '/api/tags', 'no rows', true],
+    ['of what there always is', page, '/api/cities', 'no rows', false],
     ['while a call says something else', page, '/api/show/[slug]', 500, false],
   ] as const)('%s', (_, of, endpoint, kind, isHonest) => {
     expect(isHonestDenial(of, lacks, { endpoint, kind })).toBe(isHonest);

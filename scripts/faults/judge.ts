@@ -1,5 +1,5 @@
 import { formOf, isHonest } from './forms';
-import { isAbout, isDenying, type Kind } from './kinds';
+import { isAbout, isBelievable, type Kind } from './kinds';
 import type { Page } from './place';
 import type { Visit } from './visit';
 
@@ -24,7 +24,9 @@ type Denied = { endpoint: string; kind: Kind };
  * one item: none is missing because a list is, or what lies around it.
  */
 export const isHonestDenial = ({ form, screen }: Page, { reply }: Visit, { endpoint, kind }: Denied): boolean =>
-  isDenying(kind) && reply?.status === 404 && (form !== 'page' || (kind !== 'no rows' && isAbout(screen, endpoint)));
+  isBelievable(endpoint, kind) &&
+  reply?.status === 404 &&
+  (form !== 'page' || (kind !== 'no rows' && isAbout(screen, endpoint)));
 
 /** An answer that a visitor waits too long for, however good it is. */
 export const findDelay = (milliseconds: number, longest: number): string | null =>

@@ -30,6 +30,10 @@ export const kindNames = Object.keys(kinds) as Kind[];
  */
 export const isDenying = (kind: Kind): boolean => ['404', 'no rows'].includes(String(kind));
 
+/** Whether such a word is passed on by who has heard nothing else. That there is none of what there always is never is. */
+export const isBelievable = (path: string, kind: Kind): boolean =>
+  isDenying(kind) && !(kind === 'no rows' && rows.some((row) => row.path === path && isRefusedEmpty(row)));
+
 /**
  * Whether a call fails in this way: some may say nothing at all, an item that is null is one that there is not, and some
  * lists have nothing in them from one minute to the next.
@@ -47,9 +51,12 @@ type Row = Pick<Endpoint, 'path' | 'schema' | 'cache' | 'mayBeEmpty'>;
 
 /** Of what nobody keeps nobody knows either what it was a minute ago; of what there always is it is a fault's word at once. */
 function isEmptinessFalse({ schema, cache, mayBeEmpty }: Row): boolean {
-  const { error } = schema.safeParse(kinds['no rows'].json);
-  return error ? error.issues.some(({ code }) => code === 'too_small') : cache !== 'never' && !mayBeEmpty;
+  if (!schema.safeParse(kinds['no rows'].json).success) return isRefusedEmpty({ schema });
+  return cache !== 'never' && !mayBeEmpty;
 }
+
+const isRefusedEmpty = ({ schema }: Pick<Row, 'schema'>): boolean =>
+  schema.safeParse(kinds['no rows'].json).error?.issues.some(({ code }) => code === 'too_small') === true;
 
 /** What every call answers, those made for a member among them, by the path that the mock API knows it by. */
 const rows: readonly Row[] = [

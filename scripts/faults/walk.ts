@@ -3,7 +3,7 @@ import { mapBounded } from '@/lib/process/map-bounded';
 import { limitTurns } from '@/lib/process/turns';
 import { findDenial } from './denials';
 import { findBreach, findDelay, findLoss, isHonestDenial, longestWait } from './judge';
-import { findSpareTag, isDenying, kinds } from './kinds';
+import { findSpareTag, isBelievable, isDenying, kinds } from './kinds';
 import type { Lane } from './lane';
 import { signIn } from './members';
 import type { Page } from './place';
@@ -56,7 +56,8 @@ export async function walkRound(lane: Lane, round: Round, longest = longestWait.
   const breach: Find = (page, seen, { kind }) => findBreach(page, seen, kind);
   // Who has heard nothing before passes on that there is nothing.
   const coldBreach: Find = (page, seen, job) => (isHonestDenial(page, seen, job) ? null : breach(page, seen, job));
-  const coldDenial: Find = (page, seen, { kind }) => (isDenying(kind) ? null : findDenial(page, seen));
+  const coldDenial: Find = (page, seen, { endpoint, kind }) =>
+    isBelievable(endpoint, kind) ? null : findDenial(page, seen);
   const spare = findSpareTag(
     [...round.values()].flat().flatMap(({ endpoint, kind }) => (isDenying(kind) ? [endpoint] : [])),
   );
@@ -104,5 +105,5 @@ export async function walkRound(lane: Lane, round: Round, longest = longestWait.
 }
 
 /** What nobody keeps nobody can doubt. */
-const listWarm = ({ kind, pages }: Job) => (isDenying(kind) ? pages.filter(isKept) : pages);
+const listWarm = ({ endpoint, kind, pages }: Job) => (isBelievable(endpoint, kind) ? pages.filter(isKept) : pages);
 const isKept = (page: Page) => page.isKept !== false;

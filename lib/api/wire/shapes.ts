@@ -25,8 +25,8 @@ export const listOrNone = <Item extends z.ZodType>(item: Item, name = '') =>
     .transform((rows) => rows ?? []);
 
 /**
- * Fails when there were rows and none could be read: that is a broken contract, not an empty programme. So is a list of
- * less than the `least` there always is.
+ * Fails when there were rows and none could be read: that is a broken contract, not an empty programme. So it is where fewer
+ * than the `least` that there always are could be.
  */
 export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '', least = 0) =>
   z
@@ -34,7 +34,7 @@ export const catalogueOf = <Item extends z.ZodType>(item: Item, name = '', least
     .min(least)
     .transform((rows, context): z.output<Item>[] => {
       const read = rows.flatMap((row, index): z.output<Item>[] => parseOrDrop(item, row, `${name}[${index}]`));
-      if (rows.length > 1 && read.length === 0) {
+      if (read.length < least || (rows.length > 1 && read.length === 0)) {
         const first = item.safeParse(rows[0]).error?.issues[0];
         const message = `none of ${rows.length} could be read: ${first?.path.join('.')} ${first?.message}`;
         context.addIssue({ code: 'custom', message });
