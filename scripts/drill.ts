@@ -40,7 +40,7 @@ const forms = {
  * places one by one, Redis goes and comes back, the catalogue is away, one replica is frozen and one is killed. Ends with 1
  * where a single answer was lost, a replica did not hear of the publication, a site did not end as it should, or no page of
  * the other build came.
- * `--short` takes two minutes; `--ci` one, on two sites with one replica restarted.
+ * `--short` takes two minutes; `--ci` one and a half, on two sites with one replica restarted.
  */
 await runCommand(async () => {
   const form = (['--short', '--ci'] as const).find((each) => process.argv.includes(each)) ?? 'long';

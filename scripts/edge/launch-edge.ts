@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteId } from '@/lib/sites/sites';
@@ -36,6 +36,8 @@ export function launchEdge(
   output: Launch['output'] = 'shown',
 ): ChildProcess {
   const nginx = demandNginx();
+  // Written by what stood here before: another release, or another branch, may have had files that this one has not.
+  rmSync(settings.conf, { recursive: true, force: true });
   const file = writeConfig(settings, readNginxFacts(), sites);
   const faults = findFaults(nginx, file);
   if (faults) throw new Problem(`nginx does not take the configuration in ${settings.conf}:\n${faults}`);

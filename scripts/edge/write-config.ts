@@ -24,7 +24,7 @@ export function writeConfig(settings: EdgeSettings, nginx: NginxFacts, sites: re
   const stranger = findStranger(conf, files);
   if (stranger)
     throw new Problem(
-      `${conf} holds ${stranger}, which this command did not write: name another folder, or take it away.`,
+      `${conf} holds ${stranger}, which this command does not write: name another folder, or take it away.`,
     );
   mkdirSync(state, { recursive: true });
   for (const [target, text] of filled) {
