@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
  */
 const mostPixels = 40_000_000;
 
-/** How the formats that browsers show begin. The library opens others as well, and an SVG of others is a programme. */
+/** How the formats that browsers show begin. The library opens others as well, an SVG among them, which may ask for files and hold scripts. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8/, /^RIFF.{4}WEBP/s, /^.{4}ftypavi[fs]/s];
 
 /** A picture to be worked on, and its size; null for what is none, or is too large to be opened. */
