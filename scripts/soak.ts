@@ -39,6 +39,8 @@ await runCommand(async () => {
   console.log(
     `${real.length} addresses of visitors and ${crawled.length} of crawlers for ${minutes} minutes, after ${quiet} quiet ones.`,
   );
+  // The first of them was had before pictures were cut, which takes minutes: no page is to be older than the pause.
+  await askUntilHad(ports.site, real);
   await pause(quiet * 60_000);
 
   const kinds = new Map<string, Tally>();
