@@ -15,13 +15,13 @@ import { printMinute, printSoak } from './soak/report';
 
 const perSecond = 200;
 /** Minutes in which nobody asks for anything before all do: at its first moment every page has to be made anew. */
-const quiet = 4;
+const quiet = Number(process.argv[3] ?? 4);
 
 /**
- * An hour of what a country asks for (`npm run soak -- 5` for five minutes): pages, calls, files and pictures by visitors,
- * five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of heap. All of them come at once,
- * after minutes in which nobody did. Ends with 1 where an answer was lost, kept pages were slow, the edge had less than it
- * should, memory grew, a site had too much of it, or nothing could be asked.
+ * An hour of what a country asks for (`npm run soak -- 5` for five minutes, `-- 5 7` after seven quiet ones): pages, calls,
+ * files and pictures by visitors, five crawlers, addresses that never were, sign-ins and writes, while sites have 512 MB of
+ * heap. All of them come at once, after minutes in which nobody did. Ends with 1 where an answer was lost, kept pages were
+ * slow, the edge had less than it should, memory grew, a site had too much of it, or nothing could be asked.
  */
 await runCommand(async () => {
   const lack = findLack();
