@@ -1,5 +1,6 @@
 import { env } from '@/lib/env/env';
 import { findRequest, requestIdHeader } from '../process/request-scope';
+import { signalAfter } from '../process/signal-after';
 import { describeFailure, noAnswer, patience, readBody } from './upstream';
 import { watchCall } from './watch-call';
 import { noteSource } from './watch-read';
@@ -17,7 +18,7 @@ export function boundFetch(): void {
     if (!isUpstream(url)) return ask(input, init);
     const isOld = !init?.signal;
     noteSource(isOld ? 'stale' : 'miss');
-    const signal = init?.signal ?? AbortSignal.timeout(patience);
+    const signal = init?.signal ?? signalAfter(patience);
     const asked = () =>
       watchCall(url, init?.method ?? (input instanceof Request ? input.method : 'GET'), (more) =>
         ask(input, { ...init, headers: buildHeaders(input, init, more), signal }),

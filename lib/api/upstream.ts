@@ -1,3 +1,4 @@
+import { signalAfter } from '../process/signal-after';
 import { ApiError, isFrameworks, TimeoutError } from './errors';
 
 /** Milliseconds that the catalogue may take, the body included: half of what a visitor may, for the page is still to be made, and others beside it. */
@@ -35,7 +36,7 @@ export async function askForText(
   caching: Caching | UpstreamWrite,
   milliseconds = patience,
 ): Promise<UpstreamText> {
-  const init: RequestInit = { ...caching, signal: AbortSignal.timeout(milliseconds) };
+  const init: RequestInit = { ...caching, signal: signalAfter(milliseconds) };
   try {
     const response = await fetch(url, init).catch((error: unknown) => {
       if (isTimeout(error) || isFrameworks(error) || (init.method ?? 'GET') !== 'GET') throw error;

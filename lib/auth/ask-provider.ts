@@ -1,3 +1,5 @@
+import { signalAfter } from '../process/signal-after';
+
 const tries = 3;
 
 /** Milliseconds for one call to the provider, all tries together (spec visitor §9). */
@@ -8,7 +10,7 @@ export const patience = 10_000;
  * An answer, a refusal too, is final: a code can be redeemed once.
  */
 export const askProvider: typeof fetch = async (input, init) => {
-  const signal = init?.signal ?? AbortSignal.timeout(patience);
+  const signal = init?.signal ?? signalAfter(patience);
   for (let attempt = 1; ; attempt++) {
     try {
       return await fetch(input, { ...init, signal, cache: 'no-store' });
