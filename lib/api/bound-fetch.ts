@@ -1,6 +1,7 @@
 import { env } from '@/lib/env/env';
 import { findRequest, requestIdHeader } from '../process/request-scope';
 import { signalAfter } from '../process/signal-after';
+import { askBehind } from './behind-answers';
 import { describeFailure, noAnswer, patience, readBody } from './upstream';
 import { watchCall } from './watch-call';
 import { noteSource } from './watch-read';
@@ -18,15 +19,19 @@ export function boundFetch(): void {
     if (!isUpstream(url)) return ask(input, init);
     const isOld = !init?.signal;
     noteSource(isOld ? 'stale' : 'miss');
-    const signal = init?.signal ?? signalAfter(patience);
-    const asked = () =>
-      watchCall(url, init?.method ?? (input instanceof Request ? input.method : 'GET'), (more) =>
+    const asked = () => {
+      const signal = init?.signal ?? signalAfter(patience);
+      return watchCall(url, init?.method ?? (input instanceof Request ? input.method : 'GET'), (more) =>
         ask(input, { ...init, headers: buildHeaders(input, init, more), signal }),
       );
+    };
     if (!isOld) return asked();
     try {
-      const response = await asked();
-      return new Response((await readBody(response, url)) || null, response);
+      const { text, status, headers } = await askBehind(url, async () => {
+        const response = await asked();
+        return { text: await readBody(response, url), status: response.status, headers: response.headers };
+      });
+      return new Response(text || null, { status, headers });
     } catch (error) {
       return new Response(null, { status: 504, headers: { [noAnswer]: describeFailure(error, patience) } });
     }

@@ -20,6 +20,7 @@ function nameRequest(response: ServerResponse): void {
     arrived,
     site: () => resolveHost(headers.host ?? null, env().sites).site,
     isAhead: (headers.rsc === '1' && headers['next-router-prefetch'] === '1') || headers.purpose === 'prefetch',
+    isAnswered: () => response.headersSent,
   };
   enterRequest(request);
   response.once('close', () => {

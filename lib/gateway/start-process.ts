@@ -10,6 +10,7 @@ import { sendPagePolicies } from '../http/inline-script-policy';
 import { sendBriefPages } from '../http/send-brief-pages';
 import { sendPictureFailures } from '../http/send-picture-failures';
 import { closeSideDoors } from '../http/side-doors';
+import { watchConnections } from '../process/connections';
 import { boundKeptBytes } from '../process/cut-bytes-free';
 import { endGracefully } from '../process/end-gracefully';
 import { notePrinted } from '../process/print-lines';
@@ -47,6 +48,7 @@ export async function startProcess(): Promise<void> {
   joinReplicas();
   boundMadePages();
   noteMadePages();
+  watchConnections();
   limitRemakes();
   sendBriefPages();
   sendPagePolicies();

@@ -4,19 +4,17 @@ import type { GuardName } from '@/lib/routing/screen-facts';
 import type { Language } from '@/lib/sites/languages';
 import type { SiteId } from '@/lib/sites/sites';
 import { askBriefly, patience } from '../api/ask-briefly';
-import { doubt } from '../api/cached-reads';
 import { cacheTagsOf } from '../api/endpoint';
 import { upstreamUrl } from '../api/endpoint-url';
 import { endpoints } from '../api/endpoints/table';
 import { type CallName, calls } from '../api/paths';
 import { processWide } from '../process/process-wide';
 import { countPublications, shareUntilPublished } from '../process/publications';
+import { isHeldWaitedFor } from '../process/request-scope';
 import { isWithin } from '../time/is-within';
 import { isItemKept, isItemKnownElsewhere } from './known-items';
 import { isAsAgreed } from './page-needs';
-
-/** `unknown`: no answer in time, or none that a page can be made of. */
-export type Verdict = 'ok' | 'missing' | 'gone' | 'unknown' | { redirect: string };
+import { isSure, noteAnswer, type Said, type Verdict, weigh } from './what-was-said';
 
 /**
  * `item` answers for one slug, `list` holds all there are; where both stand, both must agree.
@@ -42,31 +40,36 @@ const pickGuard = (name: GuardName): Guard => special[name] ?? { item: name };
 
 const longestSlug = 200;
 
-/** `okAt`: when it was last there; `deniedAt`: when it was first said since that it is not. */
-type Held = Known & { verdict: Verdict; since: number; until: number; site: SiteId; guard: Guard };
-type Known = { okAt?: number | undefined; deniedAt?: number | undefined };
+type Held = Said & { since: number; site: SiteId; guard: Guard };
 
 const verdicts = processWide('verdicts', () => new LRUCache<string, Held>({ max: 5_000 }));
 const lists = processWide('slug lists', () => new LRUCache<string, ReadonlySet<string>>({ max: 64 }));
 const shareVerdict = shareUntilPublished<Verdict>();
 const shareList = shareUntilPublished<ReadonlySet<string>>();
 
-/**
- * Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself.
- * A `patient` question waits as long as the page would. Never throws.
- */
+export type Asking = {
+  /** Waits as long as the page would. */
+  patient?: boolean;
+  /** Its page is kept, and served while it is made anew: so is what was last said of the item, within the hour. */
+  isMade?: boolean;
+};
+
+/** Whether the item a page is about exists: asked before the page, since a page cannot answer 404 or 410 itself. Never throws. */
 export async function judgeItem(
   site: SiteId,
   language: Language,
   name: GuardName,
   slug: string,
-  { patient = false } = {},
+  { patient = false, isMade = false }: Asking = {},
 ): Promise<Verdict> {
   if (slug.length > longestSlug) return 'missing';
   const key = `${site} ${language} ${name} ${slug}`;
   const held = verdicts.get(key);
   if (held && isWithin(held.since, held.until)) return held.verdict;
-  return shareVerdict(key, async (isNew) => {
+  const serves = isMade && held && isSure(held) ? held.verdict : null;
+  // Whoever comes next has it asked again.
+  if (serves && isHeldWaitedFor()) return serves;
+  const asked = shareVerdict(key, async (isNew) => {
     const guard = pickGuard(name);
     const item = guard.item && { site, language, item: guard.item, slug };
     const begun = countPublications(listTags({ site, guard }));
@@ -86,18 +89,7 @@ export async function judgeItem(
     verdicts.set(key, { ...about, ...(isSame && known), until: isNew() ? until : 0 });
     return verdict;
   });
-}
-
-/** What is known of an item once this was answered. */
-const noteAnswer = (answer: Verdict, { okAt, deniedAt }: Known = {}, now: number): Known => {
-  if (answer === 'ok') return { okAt: now };
-  return { okAt, deniedAt: answer === 'missing' ? (deniedAt ?? now) : deniedAt };
-};
-
-/** An outage takes back nothing that was known; a fault may say of anything that it is not there, but not for minutes. */
-function weigh(answer: Verdict, { okAt, deniedAt = 0 }: Known, last: Verdict | undefined): Verdict {
-  if (answer === 'unknown' && last && last !== 'ok') return last;
-  return answer === 'missing' && okAt && isWithin(deniedAt, deniedAt + doubt) ? 'unknown' : answer;
+  return serves ?? asked;
 }
 
 /**

@@ -1,7 +1,10 @@
 import { performance as thread } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isQueueing } from '../process/connections';
+import { endRequest, enterRequest, noteHeld, type RequestScope } from '../process/request-scope';
 import { endTurn, mayRemake } from './making-turns';
 
+vi.mock('../process/connections', () => ({ isQueueing: vi.fn(() => false) }));
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
   vi.useFakeTimers();
@@ -43,6 +46,61 @@ describe('a page that somebody asks for every quarter of an hour', () => {
     await wait(10_000);
     whole(pages(2));
     expect(whole(['made elsewhere'], 2 * minute + 30_000)).toEqual(['made elsewhere']);
+  });
+});
+
+describe('while somebody waits for a page that is held', () => {
+  /** The request is ended with the test, or nothing else would be made. */
+  const requests: RequestScope[] = [];
+  afterEach(() => requests.splice(0).forEach(endRequest));
+
+  function askForHeld(isAnswered = () => false): RequestScope {
+    const request = { id: 'a', arrived: thread.now(), site: () => 'fr', isAnswered };
+    requests.push(request);
+    enterRequest(request);
+    noteHeld();
+    return request;
+  }
+
+  it('none is made anew until they have it', async () => {
+    const first = askForHeld();
+    const second = askForHeld();
+    expect(whole(['at once'])).toEqual(['at once']);
+    await wait(300);
+    expect(whole(['a', 'b'])).toEqual([]);
+    endRequest(first);
+    expect(whole(['a', 'b'])).toEqual([]);
+    endRequest(second);
+    expect(whole(['a', 'b'])).toEqual(['a']);
+  });
+
+  it('nor while connections wait of which nobody knows what they ask for', () => {
+    vi.mocked(isQueueing).mockReturnValue(true);
+    expect(whole(['a'])).toEqual([]);
+    vi.mocked(isQueueing).mockReturnValue(false);
+    expect(whole(['a'])).toEqual(['a']);
+  });
+
+  it('one at a time is that was shown old for half a minute', async () => {
+    askForHeld();
+    await wait(300);
+    whole(['a', 'b']);
+    await wait(30_000);
+    expect(whole(['new', 'a', 'b'])).toEqual(['a']);
+    endTurn('a');
+    expect(whole(['b'])).toEqual(['b']);
+  });
+
+  it('what lacks a part is made anew as ever', async () => {
+    askForHeld();
+    await wait(300);
+    expect(lacking(pages(20))).toHaveLength(12);
+  });
+
+  it('nobody waits whose answer is on its way, however slowly they take it', async () => {
+    askForHeld(() => true);
+    await wait(300);
+    expect(whole(['a', 'b'])).toEqual(['a', 'b']);
   });
 });
 

@@ -1,18 +1,20 @@
 import { performance } from 'node:perf_hooks';
 import { LRUCache } from 'lru-cache';
 import { processWide } from '../process/process-wide';
-import { findRequest, findWait, noteTurn, type RequestScope } from '../process/request-scope';
+import { findRequest, findWait, isHeldWaitedFor, noteTurn, type RequestScope } from '../process/request-scope';
 
 /** Pages made at a time, and requests that may wait for their turn, as many as are made while one of them waits. */
 const most = { making: 6, waiting: 60 };
 /**
  * Pages made anew beside them at a time, how many more of those that have waited for long, and after how many milliseconds of
  * being shown old that is. One that lacks a part, and lives for seconds, takes none of the turns of those that are whole: once a
- * fault is over a hundred such pages are to be whole within ten seconds, of which somebody asks for each three times.
+ * fault is over a hundred such pages are to be whole within ten seconds, of which somebody asks for each three times. `waiting`
+ * are the turns of both while somebody has waited for a page that is held: a page takes the thread for as long as thirty
+ * such answers, and each of those has to have it many times.
  */
 const remakes = {
-  whole: { atOnce: 2, overdue: 2, old: 30_000 },
-  lacking: { atOnce: 12, overdue: 4, old: 2_000 },
+  whole: { atOnce: 2, overdue: 2, old: 30_000, waiting: { atOnce: 0, overdue: 1 } },
+  lacking: { atOnce: 12, overdue: 4, old: 2_000, waiting: null },
 } as const;
 /**
  * Milliseconds: how long after a visitor came their turn may come, and how long a page that waits itself holds up the next. How
@@ -77,7 +79,8 @@ type Old = {
 export function mayRemake(internal: string, { lacks = false, age = Infinity }: Old = {}): boolean {
   if (process.env.NODE_ENV !== 'production' || turns.remaking.has(internal)) return true;
   const kind = lacks ? 'lacking' : 'whole';
-  const { atOnce, overdue, old } = remakes[kind];
+  const { old, waiting } = remakes[kind];
+  const { atOnce, overdue } = (isHeldWaitedFor() && waiting) || remakes[kind];
   const refusedFor = performance.now() - (turns.refused.get(internal) ?? Infinity);
   // What another replica has made since was refused nothing.
   const waited = refusedFor <= age ? refusedFor : -Infinity;

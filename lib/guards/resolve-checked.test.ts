@@ -107,7 +107,7 @@ it('the question before a page waits as long as the page would, if there is none
   expect(judgeItem).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: true });
   vi.mocked(isPageMade).mockResolvedValue(true);
   await at('/films/a');
-  expect(judgeItem).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { patient: false });
+  expect(judgeItem).toHaveBeenLastCalledWith('fr', 'fr', 'show', 'a', { isMade: true });
 });
 
 it("a screen of one editors' page asks for it by the words of its path", async () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '../env/env';
-import { noteTurnedAway } from '../process/request-scope';
+import { noteHeld, noteTurnedAway } from '../process/request-scope';
 import { joinFilters } from '../routing/filter-segments';
 import { href } from '../routing/href';
 import {
@@ -14,12 +14,13 @@ import { bareTemplate, type Screen } from '../routing/routes';
 import { screenFactsOf } from '../routing/screen-facts';
 import { locales } from '../sites/locales';
 import { isFlagOn } from './flags';
-import { judgeItem, type Verdict } from './guards';
+import { type Asking, judgeItem } from './guards';
 import { pickLocaleOfSlug } from './locale-of-slug';
 import { isPageMade } from './made-pages';
 import { takeTurn } from './making-turns';
 import { canBeMade, type PageNeeds } from './page-needs';
 import { resolveRedirect } from './resolve-redirect';
+import type { Verdict } from './what-was-said';
 
 /**
  * `resolvePath`, then what the row asks for: a screen that is switched off is missing, so is one about no such item;
@@ -42,24 +43,25 @@ export async function resolveChecked(question: PathQuestion): Promise<CheckedRes
     noteTurnedAway();
     return { kind: 'unavailable', locale: code };
   }
-  const verdict = await (isMade ? judgeItemOf(answer) : judgeNew(answer));
+  const verdict = await (isMade ? judgeItemOf(answer, { isMade }) : judgeNew(answer));
   if (typeof verdict === 'object') return redirectTo(answer, verdict.redirect);
   if (verdict === 'missing' || verdict === 'gone') return { kind: verdict, locale: code };
+  if (isMade) noteHeld();
   return isMade || verdict === 'ok' ? answer : { kind: 'unavailable', locale: code };
 }
 
 /** What the guard of the screen says of the item that a page is about. */
-async function judgeItemOf({ screen, locale, params }: ScreenResolution, patient = false): Promise<Verdict> {
+async function judgeItemOf({ screen, locale, params }: ScreenResolution, asking: Asking): Promise<Verdict> {
   const { guard } = screenFactsOf(screen);
   const { site, language } = locales[locale];
   const [param] = Object.values(params);
-  return guard && param ? judgeItem(site, language, guard, param, { patient }) : 'ok';
+  return guard && param ? judgeItem(site, language, guard, param, asking) : 'ok';
 }
 
 /** The same of a page that is to be made: `unknown` as well where a call fails that it cannot do without. */
 async function judgeNew(answer: ScreenResolution): Promise<Verdict> {
   const { site, language } = locales[answer.locale];
-  const verdict = await judgeItemOf(answer, true);
+  const verdict = await judgeItemOf(answer, { patient: true });
   return verdict !== 'ok' || (await canBeMade(site, language, ...listNeeds(answer))) ? verdict : 'unknown';
 }
 

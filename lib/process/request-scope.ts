@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import { isQueueing } from './connections';
 import { processWide } from './process-wide';
 
 export const requestIdHeader = 'x-request-id';
@@ -21,11 +22,15 @@ export type RequestScope = {
   /** Whether it was refused because too many asked at once. */
   isTurnedAway?: boolean;
   hasEnded?: boolean;
+  /** Whether its answer is on its way, however slowly it is taken. */
+  isAnswered?: () => boolean;
 };
 
 const scope = processWide('request scope', () => new AsyncLocalStorage<RequestScope>());
 /** Those for which a page is read. */
 const reading = processWide('requests that read', () => new Set<RequestScope>());
+/** Those whose page is held, and since when that is known, by `performance.now()`: the first first. */
+const held = processWide('requests for what is held', () => new Map<RequestScope, number>());
 
 /** Has all that this request leads to know whose it is, a page that is made behind its answer too. */
 export const enterRequest = (request: RequestScope): void => scope.enterWith(request);
@@ -34,6 +39,7 @@ export const enterRequest = (request: RequestScope): void => scope.enterWith(req
 export function endRequest(request: RequestScope): void {
   request.hasEnded = true;
   reading.delete(request);
+  held.delete(request);
 }
 
 export const findRequest = (): RequestScope | undefined => scope.getStore();
@@ -75,6 +81,25 @@ export function noteReading(): number {
   const request = scope.getStore();
   if (request && !request.hasEnded) reading.add(request);
   return reading.size;
+}
+
+/** Its page is held, so that it waits for nothing but this process. */
+export function noteHeld(): void {
+  const request = scope.getStore();
+  if (request && !request.hasEnded) held.set(request, performance.now());
+}
+
+/** Milliseconds after which somebody has waited for what is held. */
+const noticed = 200;
+
+/** Whether the thread has so little time that a page that is held does not leave at once, or nobody is heard who asks for one. */
+export function isHeldWaitedFor(): boolean {
+  if (isQueueing()) return true;
+  for (const [request, since] of held) {
+    if (!request.isAnswered?.()) return performance.now() - since > noticed;
+    held.delete(request);
+  }
+  return false;
 }
 
 /** It is refused because too many ask at once, which anybody can bring about, and is no fault of ours or of the catalogue. */
