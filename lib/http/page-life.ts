@@ -11,6 +11,8 @@ const shownWhileRemade = {
   withEarlierParts: 30,
   /** The one in its place is made by then, and whoever comes later gets that. */
   stale: 10,
+  /** An old one that waits for its turn to be made anew, while the site is busy: half a minute, as the turns have it. */
+  postponed: 30,
   brief: 0,
 };
 
@@ -19,6 +21,8 @@ type Life = {
   seconds?: number | undefined;
   /** Whether the site is making the next one meanwhile. */
   isStale?: boolean;
+  /** Whether it is old, and the site will make the next one when somebody asks again. */
+  isPostponed?: boolean;
 };
 
 /**
@@ -27,9 +31,11 @@ type Life = {
  * followed; its `expireTime` shortens that, and has a page that old answer 500 during an outage (decision 31). A page that
  * lives for less lacks a part, or was made of what is not sure: nobody is shown it while it is asked for again.
  */
-export function buildPageLife({ seconds, isStale = false }: Life = {}) {
-  const life = Math.min(seconds ?? usualLife, isStale ? lifeOfStale : usualLife);
-  const shown = shownWhileRemade[findKind({ seconds, isStale })];
+export function buildPageLife(page: Life = {}) {
+  const kind = findKind(page);
+  const isReplaced = kind === 'brief' ? page.isStale || page.isPostponed : kind === 'stale';
+  const life = Math.min(page.seconds ?? usualLife, isReplaced ? lifeOfStale : usualLife);
+  const shown = shownWhileRemade[kind];
   return {
     'Cache-Control': `public, max-age=0, s-maxage=${life}`,
     // For the cache of our own edge alone (RFC 9213), which no browser reads: nginx has nobody wait for whoever asks for a page
@@ -42,8 +48,9 @@ export function buildPageLife({ seconds, isStale = false }: Life = {}) {
   };
 }
 
-function findKind({ seconds, isStale }: Life): keyof typeof shownWhileRemade {
+function findKind({ seconds, isStale, isPostponed }: Life): keyof typeof shownWhileRemade {
   if (seconds !== undefined && seconds < usualLife) return 'brief';
+  if (isPostponed) return 'postponed';
   if (isStale) return 'stale';
   return seconds === undefined ? 'asARule' : 'withEarlierParts';
 }

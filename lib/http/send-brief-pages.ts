@@ -35,11 +35,13 @@ function shortenLife(response: ServerResponse): void {
   response.writeHead = ((...head: Parameters<ServerResponse['writeHead']>) => {
     const kept = response.getHeader(header);
     const seconds = request?.brief ?? (kept === undefined ? undefined : Number(kept));
-    const isStale = response.hasHeader(oldHeader) || response.getHeader('x-nextjs-cache') === 'STALE';
+    const isPostponed = response.hasHeader(oldHeader);
+    const isStale = response.getHeader('x-nextjs-cache') === 'STALE';
     response.removeHeader(header);
     response.removeHeader(oldHeader);
-    if ((seconds !== undefined || isStale) && response.hasHeader('cdn-cache-control'))
-      for (const [name, value] of Object.entries(buildPageLife({ seconds, isStale }))) response.setHeader(name, value);
+    if ((seconds !== undefined || isStale || isPostponed) && response.hasHeader('cdn-cache-control'))
+      for (const [name, value] of Object.entries(buildPageLife({ seconds, isStale, isPostponed })))
+        response.setHeader(name, value);
     return writeHead(...head);
   }) as ServerResponse['writeHead'];
 }
