@@ -2,10 +2,12 @@ import { shareUntilPublished } from '../process/publications';
 import { isHeldWaitedFor } from '../process/request-scope';
 import { limitTurns } from '../process/turns';
 
-/** Questions at a time, and milliseconds: how often is looked whether somebody waits, and how long that holds up a question at the most. */
-const most = { atOnce: 8, look: 50, wait: 2_000 };
+/** Questions at a time, and how many wait for their turn: any other is asked at once. */
+const most = { atOnce: 8, waiting: 1_000 };
+/** Milliseconds: how often is looked whether somebody waits, and how long that holds up a question at the most. */
+const pause = { each: 50, inAll: 2_000 };
 
-const takeTurn = limitTurns(most.atOnce, Infinity);
+const takeTurn = limitTurns(most.atOnce, most.waiting);
 const share = shareUntilPublished<Answer>();
 
 /** `headers` and `status` as they came. */
@@ -20,6 +22,6 @@ export const askBehind = (url: string, ask: () => Promise<Answer>): Promise<Answ
   share(url, async () => (await takeTurn(() => waitForVisitors().then(ask))) ?? ask());
 
 async function waitForVisitors(): Promise<void> {
-  const until = performance.now() + most.wait;
-  while (isHeldWaitedFor() && performance.now() < until) await new Promise((go) => setTimeout(go, most.look));
+  const until = performance.now() + pause.inAll;
+  while (isHeldWaitedFor() && performance.now() < until) await new Promise((go) => setTimeout(go, pause.each));
 }

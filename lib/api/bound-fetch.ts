@@ -1,6 +1,6 @@
 import { env } from '@/lib/env/env';
+import { limitWait } from '../process/limit-wait';
 import { findRequest, requestIdHeader } from '../process/request-scope';
-import { signalAfter } from '../process/signal-after';
 import { askBehind } from './behind-answers';
 import { describeFailure, noAnswer, patience, readBody } from './upstream';
 import { watchCall } from './watch-call';
@@ -20,7 +20,7 @@ export function boundFetch(): void {
     const isOld = !init?.signal;
     noteSource(isOld ? 'stale' : 'miss');
     const asked = () => {
-      const signal = init?.signal ?? signalAfter(patience);
+      const signal = init?.signal ?? limitWait(patience);
       return watchCall(url, init?.method ?? (input instanceof Request ? input.method : 'GET'), (more) =>
         ask(input, { ...init, headers: buildHeaders(input, init, more), signal }),
       );

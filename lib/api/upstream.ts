@@ -1,4 +1,4 @@
-import { signalAfter } from '../process/signal-after';
+import { limitWait } from '../process/limit-wait';
 import { ApiError, isFrameworks, TimeoutError } from './errors';
 
 /** Milliseconds that the catalogue may take, the body included: half of what a visitor may, for the page is still to be made, and others beside it. */
@@ -36,7 +36,7 @@ export async function askForText(
   caching: Caching | UpstreamWrite,
   milliseconds = patience,
 ): Promise<UpstreamText> {
-  const init: RequestInit = { ...caching, signal: signalAfter(milliseconds) };
+  const init: RequestInit = { ...caching, signal: limitWait(milliseconds) };
   try {
     const response = await fetch(url, init).catch((error: unknown) => {
       if (isTimeout(error) || isFrameworks(error) || (init.method ?? 'GET') !== 'GET') throw error;

@@ -1,4 +1,4 @@
-import { signalAfter } from '../process/signal-after';
+import { limitWait } from '../process/limit-wait';
 
 const tries = 3;
 
@@ -10,7 +10,7 @@ export const patience = 10_000;
  * An answer, a refusal too, is final: a code can be redeemed once.
  */
 export const askProvider: typeof fetch = async (input, init) => {
-  const signal = init?.signal ?? signalAfter(patience);
+  const signal = init?.signal ?? limitWait(patience);
   for (let attempt = 1; ; attempt++) {
     try {
       return await fetch(input, { ...init, signal, cache: 'no-store' });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { env } from '@/lib/env/env';
+import { limitWait } from '@/lib/process/limit-wait';
 import { processWide } from '@/lib/process/process-wide';
 import { shareCalls } from '@/lib/process/share-calls';
-import { signalAfter } from '@/lib/process/signal-after';
 import type { SiteId } from '@/lib/sites/sites';
 import { isWithin } from '@/lib/time/is-within';
 import { patience } from './ask-provider';
@@ -47,7 +47,7 @@ export async function isPageThere(url: string): Promise<boolean> {
 
 async function isAnswering(url: string, isGood: (response: Response) => boolean): Promise<boolean> {
   try {
-    const response = await fetch(url, { signal: signalAfter(patience), cache: 'no-store' });
+    const response = await fetch(url, { signal: limitWait(patience), cache: 'no-store' });
     await response.body?.cancel();
     return isGood(response);
   } catch {

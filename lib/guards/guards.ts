@@ -14,7 +14,7 @@ import { isHeldWaitedFor } from '../process/request-scope';
 import { isWithin } from '../time/is-within';
 import { isItemKept, isItemKnownElsewhere } from './known-items';
 import { isAsAgreed } from './page-needs';
-import { isSure, noteAnswer, type Said, type Verdict, weigh } from './what-was-said';
+import { isSure, judgeAnswer, noteAnswer, type Said, type Verdict } from './what-was-said';
 
 /**
  * `item` answers for one slug, `list` holds all there are; where both stand, both must agree.
@@ -80,7 +80,7 @@ export async function judgeItem(
     const isUnheardOf = answer === 'missing' && !held?.okAt;
     const wasThere = isUnheardOf && item && (await isItemKnownElsewhere(item));
     const known = noteAnswer(answer, wasThere ? { okAt: since } : held, since);
-    const weighed = weigh(answer, known, held?.verdict);
+    const weighed = judgeAnswer(answer, known, held?.verdict);
     const verdict = weighed === 'unknown' && isKept ? 'ok' : weighed;
     const until = since + (typeof weighed === 'object' ? holdFor.ok : holdFor[weighed]);
     const about = { verdict, site, guard, since };

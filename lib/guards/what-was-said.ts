@@ -16,12 +16,12 @@ export function noteAnswer(answer: Verdict, { okAt, deniedAt }: Known = {}, now:
 }
 
 /** An outage takes back nothing that was known; a fault may say of anything that it is not there, but not for minutes. */
-export function weigh(answer: Verdict, { okAt, deniedAt = 0 }: Known, last: Verdict | undefined): Verdict {
+export function judgeAnswer(answer: Verdict, { okAt, deniedAt = 0 }: Known, last: Verdict | undefined): Verdict {
   if (answer === 'unknown' && last && last !== 'ok') return last;
   return answer === 'missing' && okAt && isWithin(deniedAt, deniedAt + doubt) ? 'unknown' : answer;
 }
 
-/** Milliseconds, as long as the edge shows a page while it asks for it again. */
+/** Milliseconds: longer than visitors are away, as a rule, before they come in a rush. */
 const shownMeanwhile = 3_600_000;
 
 /** Whether it was there within the hour, and neither said since not to be nor taken back by a publication. */

@@ -2,7 +2,7 @@ import { env } from '../env/env';
 import { findBoundedBytes } from '../http/bounded-body';
 import { isPictureFailure } from '../http/failed-picture';
 import { heaviestPicture, listRemotePatterns } from '../http/picture-hosts';
-import { signalAfter } from '../process/signal-after';
+import { limitWait } from '../process/limit-wait';
 
 /** `none`: there is no such picture, and asking again is of no use. `failed`: nobody can tell now. */
 export type NoPicture = 'none' | 'failed';
@@ -20,7 +20,7 @@ async function load(address: string, patience: number): Promise<Buffer | NoPictu
   const answer = await fetch(address, {
     cache: 'no-store',
     redirect: 'error',
-    signal: signalAfter(patience),
+    signal: limitWait(patience),
   });
   const isUsable = answer.ok && Number(answer.headers.get('content-length') ?? 0) <= heaviestPicture;
   if (!isUsable) {

@@ -6,7 +6,7 @@ const mostReturned = 500;
  * or had no turn of its loop, and what has come meanwhile waits in a socket, which is read after the timers. Where the end
  * comes late, it is put off by as much once.
  */
-export function signalAfter(milliseconds: number): AbortSignal {
+export function limitWait(milliseconds: number): AbortSignal {
   const limit = AbortSignal.timeout(milliseconds);
   const over = new AbortController();
   const due = performance.now() + milliseconds;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signalAfter } from './signal-after';
+import { limitWait } from './limit-wait';
 
 /** `/slow` is answered after 200 ms, `/never` not at all. */
 const server = createServer(({ url }, answer) => {
@@ -20,14 +20,14 @@ afterAll(() => server.closeAllConnections());
 
 /** Asks with 400 ms to answer, as a process of its own: it can be frozen. */
 const asker = `
-  const { signalAfter } = await import(process.argv[1]);
-  const asked = fetch(process.argv[2], { signal: signalAfter(400) });
+  const { limitWait } = await import(process.argv[1]);
+  const asked = fetch(process.argv[2], { signal: limitWait(400) });
   console.log(await asked.then((answer) => answer.text(), ({ name }) => name));
 `;
 
 /** What comes of a question whose process was frozen while the answer came, and until after its time was over. */
 async function askFrozen(path: string): Promise<string> {
-  const source = new URL('signal-after.ts', import.meta.url).href;
+  const source = new URL('limit-wait.ts', import.meta.url).href;
   const child = spawn(process.execPath, ['--input-type=module', '-e', asker, source, address + path]);
   const said = text(child.stdout);
   await once(server, 'request');
@@ -46,7 +46,7 @@ it('does not wait on for one that has not come', async () => {
   expect(await askFrozen('/never')).toBe('TimeoutError');
 });
 
-const ask = (path: string, milliseconds: number) => fetch(address + path, { signal: signalAfter(milliseconds) });
+const ask = (path: string, milliseconds: number) => fetch(address + path, { signal: limitWait(milliseconds) });
 
 it('lets a question leave that could not until after its time, for this process was busy', async () => {
   const asked = ask('/slow', 300);
