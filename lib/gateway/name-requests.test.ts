@@ -7,7 +7,7 @@ import { boundFetch } from '../api/bound-fetch';
 import { askUpstream } from '../api/upstream';
 import { leaveTurn } from '../guards/making-turns';
 import { log } from '../process/log';
-import { noteReading, noteTurn } from '../process/request-scope';
+import { isHeldWaitedFor, noteHeld, noteReading, noteTurn } from '../process/request-scope';
 import { nameRequests } from './name-requests';
 
 vi.mock('../guards/making-turns');
@@ -118,6 +118,25 @@ it('ends none of a page that goes on being made when whoever asked for it has go
   hear(Response.json({}));
   await vi.waitFor(() => expect(noteReading()).toBe(0));
   expect(listLeft()).toEqual([]);
+});
+
+it('counts nobody as waiting for a page that is held once it is on its way to them, however slowly', async () => {
+  const waits: boolean[] = [];
+  const slow = createServer(async (_, response) => {
+    noteHeld();
+    await pause(250);
+    waits.push(isHeldWaitedFor());
+    response.write('a page');
+    waits.push(isHeldWaitedFor());
+    response.end();
+  });
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const [response] = (await once(get({ port, host: '127.0.0.1', agent: false }), 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'close');
+  slow.close();
+  expect(waits).toEqual([true, false]);
 });
 
 const listLeft = () =>

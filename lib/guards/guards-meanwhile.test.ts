@@ -45,6 +45,7 @@ it('whoever comes after a pause is shown the page that is kept, and the catalogu
 it.each([
   ['after an hour', () => vi.advanceTimersByTime(61 * minute), ofKeptPage],
   ['after a publication', () => forgetGuards(), ofKeptPage],
+  ['after a publication of something else', () => forgetGuards(['alerts']), ofKeptPage],
   ['whose page is still to be made', () => vi.advanceTimersByTime(2 * minute), ofNewPage],
 ])('an item %s is asked for first', async (_, pass, ask) => {
   await wasThere();

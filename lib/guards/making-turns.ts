@@ -9,8 +9,8 @@ const most = { making: 6, waiting: 60 };
  * Pages made anew beside them at a time, how many more of those that have waited for long, and after how many milliseconds of
  * being shown old that is. One that lacks a part, and lives for seconds, takes none of the turns of those that are whole: once a
  * fault is over a hundred such pages are to be whole within ten seconds, of which somebody asks for each three times. `waiting`
- * are the turns of both while somebody has waited for a page that is held: a page takes the thread for as long as thirty
- * such answers, and each of those has to have it many times.
+ * are the turns of both while somebody has waited for a page that is held: it needs the thread many times for a moment, and a
+ * page that is made takes it for long each time.
  */
 const remakes = {
   whole: { atOnce: 2, overdue: 2, old: 30_000, waiting: { atOnce: 0, overdue: 1 } },

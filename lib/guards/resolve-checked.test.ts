@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { enterRequest, type RequestScope } from '../process/request-scope';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endRequest, enterRequest, isHeldWaitedFor, type RequestScope } from '../process/request-scope';
 import type { ScreenFacts } from '../routing/screen-facts';
 import { isFlagOn } from './flags';
 import { judgeItem } from './guards';
@@ -29,6 +29,18 @@ beforeEach(() => {
   vi.mocked(isPageMade).mockResolvedValue(false);
   vi.mocked(takeTurn).mockResolvedValue(true);
 });
+const visitors: RequestScope[] = [];
+afterEach(() => {
+  visitors.splice(0).forEach(endRequest);
+  vi.useRealTimers();
+});
+/** A visitor on whose account all is done that follows. */
+function come(): RequestScope {
+  const visitor = { id: 'a-visitor', arrived: performance.now(), site: () => 'fr' };
+  visitors.push(visitor);
+  enterRequest(visitor);
+  return visitor;
+}
 const at = (pathname: string) => resolveChecked({ host: 'fr.localhost', pathname });
 
 it('a screen that is switched off is missing, and nothing else is asked', async () => {
@@ -85,8 +97,7 @@ it('a page that cannot be made is unavailable, unless it was made before', async
 
 it('a page that the catalogue tells nothing of is unavailable, and nobody is turned away from it', async () => {
   vi.mocked(judgeItem).mockResolvedValue('unknown');
-  const visitor: RequestScope = { id: 'a-visitor', arrived: 0, site: () => 'fr' };
-  enterRequest(visitor);
+  const visitor = come();
   expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
   expect(visitor.isTurnedAway).toBeUndefined();
 });
@@ -94,8 +105,7 @@ it('a page that the catalogue tells nothing of is unavailable, and nobody is tur
 it('a page that too many wait before is unavailable, unless it was made before', async () => {
   vi.mocked(takeTurn).mockResolvedValue(false);
   vi.mocked(judgeItem).mockClear();
-  const refused: RequestScope = { id: 'refused', arrived: 0, site: () => 'fr' };
-  enterRequest(refused);
+  const refused = come();
   expect(await at('/films/a')).toEqual({ kind: 'unavailable', locale: 'fr-FR' });
   expect([refused.isTurnedAway, vi.mocked(judgeItem).mock.calls]).toEqual([true, []]);
   vi.mocked(isPageMade).mockResolvedValue(true);
@@ -135,3 +145,23 @@ it.each([
   expect(await answer).toMatchObject({ kind: 'screen', screen: 'movie' });
   expect(judgeItem).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  ['that is kept', true, 'ok', true],
+  ['that is kept and gone', true, 'gone', false],
+  ['that is to be made', false, 'ok', false],
+] as const)(
+  'whether somebody who has waited for a page %s keeps others from being made anew',
+  async (_, isKept, verdict, keeps) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    vi.mocked(isPageMade).mockResolvedValue(isKept);
+    vi.mocked(judgeItem).mockResolvedValue(verdict);
+    const visitor = come();
+    await at('/films/a');
+    expect(isHeldWaitedFor()).toBe(false);
+    vi.advanceTimersByTime(300);
+    expect(isHeldWaitedFor()).toBe(keeps);
+    endRequest(visitor);
+    expect(isHeldWaitedFor()).toBe(false);
+  },
+);

@@ -3,7 +3,7 @@ const mostReturned = 500;
 
 /**
  * `AbortSignal.timeout`, save that time in which this process stood still is not held against who answers: it was frozen,
- * or had no turn of its loop, and what has come meanwhile waits in a socket, which is read after the timers. Where the end
+ * or had no turn of its loop, and what has come meanwhile waits in a socket, which seems to be read after the timers. Where the end
  * comes late, it is put off by as much once.
  */
 export function limitWait(milliseconds: number): AbortSignal {
