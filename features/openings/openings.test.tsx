@@ -9,7 +9,7 @@ import { OpeningsScreen } from './openings';
 
 vi.mock('@/lib/i18n/words', () => import('@/tests/support/words-as-they-are'));
 const wishes = vi.hoisted(() => ({ wishlist: [] as string[] }));
-vi.mock('@/lib/visitor/marks/feelings', () => ({ useFeelings: () => wishes }));
+vi.mock('@/lib/visitor/marks/use-feelings', () => ({ useFeelings: () => wishes }));
 
 const now = new Date('2026-11-20T18:00:00+01:00');
 beforeEach(() => {

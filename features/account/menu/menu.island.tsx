@@ -7,7 +7,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { KeepInView } from '@/components/ui/tabs/keep-in-view.island';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
 import { passKind } from '@/lib/domain/client';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import { useSession } from '@/lib/visitor/session/session';
 import type { AccountFacts } from '../facts/account-facts';
 import { usePlanName } from '../facts/use-plan-name';

@@ -2,8 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@/lib/domain/client';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
 import { setFavourite } from '@/lib/visitor/marks/set-favourite';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import { useSession } from '@/lib/visitor/session/session';
 import { followSession, useSigned } from '@/lib/visitor/session/signed.store';
 import { buildSession, buildTab, camille, setSignedCookie, stubAnswers } from '@/tests/support/session-stubs';

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
 import { saveRated } from '@/lib/visitor/marks/hidden-films';
 import { useMarkPaint } from '@/lib/visitor/marks/mark-paint';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import { type MarkHandling, useMarkHandler } from '@/lib/visitor/marks/use-mark-handler';
 import { useWantedMark } from '@/lib/visitor/session/use-wanted-mark';
 import { isTakenBack } from '@/lib/visitor/session/wanted-mark';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { VisuallyHidden } from '@/components/ui/visually-hidden/visually-hidden';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import { EmotionFace } from './emotion-face';
 import { EmotionFaces } from './emotion-faces';
 import styles from './own-opinion.module.scss';

@@ -2,7 +2,8 @@
 // Says and changes what the signed-in visitor felt.
 import { LazyWords } from '@/components/page/lazy-words/lazy-words.island';
 import { countShares } from '@/lib/domain/opinion-shares';
-import { useFeelings, useShowCounts } from '@/lib/visitor/marks/feelings';
+import { useShowCounts } from '@/lib/visitor/marks/feelings';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import type { OpinionProps, SignedOpinionProps } from './opinion-props';
 import { OpinionView } from './opinion-view';
 import { useFeelingChange } from './use-feeling-change';

@@ -1,7 +1,7 @@
 'use client';
 // Whose list it is, only the browser knows.
 import { useTranslations } from 'next-intl';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import styles from './wishlist.module.scss';
 
 export function WishlistCountIsland() {

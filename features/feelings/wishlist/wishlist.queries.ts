@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { query } from '@/lib/api/query';
 import { useQueries, useQuery } from '@/lib/api/use-query';
 import type { ShowSummary } from '@/lib/domain/show';
-import { useFeelings, useLostFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings, useLostFeelings } from '@/lib/visitor/marks/use-feelings';
 
 export type Wishlist = {
   /** Null until they are known. */

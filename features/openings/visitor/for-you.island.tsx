@@ -6,7 +6,7 @@ import { IntentLink } from '@/components/ui/intent-link/intent-link.island';
 import { Switch } from '@/components/ui/switch/switch';
 import type { OpeningNews } from '@/lib/domain/seen-openings';
 import { formatDay } from '@/lib/i18n/day';
-import { useFeelings } from '@/lib/visitor/marks/feelings';
+import { useFeelings } from '@/lib/visitor/marks/use-feelings';
 import type { OpeningEntry } from '../list/entries';
 import styles from './for-you.module.scss';
 import { findNews, follow, followOtherTabs, isFollowed, unfollow } from './seen';

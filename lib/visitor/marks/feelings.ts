@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useQuery, useQueryClient } from '@/lib/api/use-query';
 import type { Feelings } from '@/lib/domain/client';
 import type { Emotion } from '@/lib/domain/emotion';
@@ -10,37 +10,7 @@ import type { WantedMark } from '../session/sign-in-gate.store';
 import { sendWrite } from '../writes/send-write';
 import { resolveOutcome, type WriteOutcome } from '../writes/write-outcome';
 import { overtaken, sendInTurn } from '../writes/write-queue';
-
-const feelingsKey = (id: string) => ['feelings', id] as const;
-const feelingsPath = (id: string) => `/api/client/${encodeURIComponent(id)}`;
-
-const feelingsOptions = (id: string, language: string) =>
-  queryOptions({
-    queryKey: feelingsKey(id),
-    queryFn: async (): Promise<Feelings> =>
-      parseFeelings(
-        await sendWrite(`${feelingsPath(id)}/shows`, { method: 'POST', body: { showSlugs: [] }, language }),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-function useAskedFeelings() {
-  const { client } = useSession();
-  return useQuery({ ...feelingsOptions(client?.id ?? '', useLanguage()), enabled: client !== null });
-}
-
-/** What the visitor keeps and felt; null while unknown and for a visitor who is not signed in. */
-export function useFeelings(): Feelings | null {
-  const { client } = useSession();
-  const { data = null } = useAskedFeelings();
-  return client && data;
-}
-
-/** How to ask once more for what could not be asked for; null where it is known, or still being asked. */
-export function useLostFeelings(): (() => void) | null {
-  const { isLoadingError, refetch } = useAskedFeelings();
-  return isLoadingError ? () => void refetch() : null;
-}
+import { feelingsKey, feelingsOptions, feelingsPath, parseFeelings } from './use-feelings';
 
 /** Asks how many kept and felt this show, and adds it to what is known. */
 export function useShowCounts(slug: string): void {
@@ -140,9 +110,3 @@ export const buildWantedMark = ({ slug, name }: Show, change: FeelingChange): Wa
   'wish' in change
     ? { kind: 'film', slug, name, off: !change.wish }
     : { kind: 'emotion', slug, name, emotion: change.emotion };
-
-/** The gateway answers with entities; an answer that is none of them is as good as no news. */
-function parseFeelings(answer: unknown): Feelings {
-  const { wishlist, emotions, counts } = { ...noFeelings, ...(answer as Partial<Feelings> | null) };
-  return { wishlist, emotions, counts };
-}
