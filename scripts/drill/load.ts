@@ -13,9 +13,15 @@ type Load = {
   listen: () => (outcome: Outcome) => void;
 };
 
+/**
+ * Milliseconds for which a connection is kept that nothing is asked on, as the edge tells who asks (`Keep-Alive`): it lets go of
+ * it soon after, and what is asked at that moment is asked of nobody.
+ */
+const idle = 60_000;
+
 /** Asks at a rate, whether or not answers come, until it is stopped; resolves then when all have come. */
 export function startLoad({ port, perSecond, next, listen }: Load): { stop: () => Promise<void> } {
-  const agent = new Agent({ keepAlive: true, maxSockets: 512 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 512, timeout: idle });
   const open = new Set<Promise<void>>();
   let last = performance.now();
   let owed = 0;

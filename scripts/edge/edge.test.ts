@@ -17,6 +17,11 @@ describe.runIf(findNginx())('the edge', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('tells whoever keeps a connection when to let go of it, which is before it does so itself', async () => {
+    echo();
+    expect((await ask('/films', { connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=60');
+  });
+
   it('asks once for all who come at the same time', async () => {
     answer(async (_, response) => {
       await pause(300);
