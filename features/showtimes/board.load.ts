@@ -1,10 +1,13 @@
 import { pickDay } from '@/components/views/days/day.logic';
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
+import { CatalogueError } from '@/lib/api/errors';
 import { read } from '@/lib/api/read';
 import { readGlossary } from '@/lib/api/read-glossary';
+import { readOr } from '@/lib/api/read-or';
 import { readSettingsOrDefaults } from '@/lib/api/read-settings';
 import type { Day } from '@/lib/domain/day';
+import { findPlaceCinemas } from '@/lib/domain/place-cinemas';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { ShowCinemas, Showtime } from '@/lib/domain/showtime';
 import { href } from '@/lib/routing/href';
@@ -21,15 +24,20 @@ type Asked = {
   days: readonly Day[];
 };
 
-/** The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. */
+/**
+ * The board of a title at a place on a day, in one answer: some ten calls of the catalogue, most of them cached. Throws where
+ * nobody can tell whether there is such a place.
+ */
 export async function readBoard(locale: Locale, { show, place: asked, days }: Asked): Promise<Board> {
   const today = cinemaToday(locale);
   const [matrix, cinemas, cities, { locator }] = await Promise.all([
     read(locale, showCinemas, { slug: show }),
     read(locale, cinemasRow, {}),
-    read(locale, citiesRow, {}),
+    readOr(locale, citiesRow, {}, null),
     readSettingsOrDefaults(locale),
   ]);
+  if (asked && !findPlaceCinemas(asked, cinemas, cities))
+    throw new CatalogueError('Nobody says which places there are.');
   const playing = cinemas.filter(({ slug }) => isPlayed(matrix, slug, today));
   const placed = resolveBoardPlace(asked, { playing, cinemas, cities, limits: locator });
   const slugs = placed?.venues.map(({ cinema }) => cinema.slug) ?? [];

@@ -1,6 +1,7 @@
 import { cinemas as cinemasRow, cities as citiesRow } from '@/lib/api/endpoints/cinemas';
 import { showCinemas, showtimesOn } from '@/lib/api/endpoints/shows';
 import { read } from '@/lib/api/read';
+import { readOr } from '@/lib/api/read-or';
 import { buildWeek, weekLength } from '@/lib/domain/cinema-week';
 import { addDays, type Day } from '@/lib/domain/day';
 import { pickMainCity } from '@/lib/domain/main-city';
@@ -16,14 +17,14 @@ import type { FilmWeek } from './week/week';
 /** Towns that are shown together: more of them hide each other. */
 const few = 8;
 
-/** Where a film plays from today on, as far as it is published; today without what is over. Throws when a part cannot be read. */
+/** Where a film plays from today on, as far as it is published; today without what is over. Throws when a part of that cannot be read. */
 export async function readFilmWeek(locale: Locale, slug: string): Promise<FilmWeek> {
   const today = cinemaToday(locale);
   const days = Array.from({ length: weekLength }, (_, index) => addDays(today, index));
   const [matrix, cinemas, cities] = await Promise.all([
     read(locale, showCinemas, { slug }),
     read(locale, cinemasRow, {}),
-    read(locale, citiesRow, {}),
+    readOr(locale, citiesRow, {}, []),
   ]);
   const offered = listOffered(matrix, Object.keys(matrix), today);
   const { versions, programmeDay, madeAt } = await readShowtimeFacts(locale, offered);

@@ -5,6 +5,8 @@ const most = 12;
 
 type Asked = [place: string, cinemas: readonly CinemaSummary[], cities: readonly CitySummary[]];
 
+type Town = Pick<CitySummary, 'slug' | 'name'>;
+
 /** Null while it cannot be read. */
 type Heard = readonly CitySummary[] | null;
 type HeardAsked = [place: string, cinemas: readonly CinemaSummary[], cities: Heard];
@@ -23,11 +25,17 @@ export function findPlaceCinemas(...[place, cinemas, cities]: HeardAsked): Cinem
   return found.length > 0 || isTold ? found : null;
 }
 
-/** What places are called: cities, cinemas, and the cities that those name. */
-export const listPlaceNames = (cinemas: readonly CinemaSummary[], cities: Heard): { slug: string; name: string }[] => [
+/** The cities of the list, and those that only cinemas name, as all are while it cannot be read. */
+export const listTowns = (cinemas: readonly CinemaSummary[], cities: Heard): Town[] => [
+  ...(cities ?? []),
+  ...cinemas.flatMap(({ citySlug, city }) => (citySlug ? [{ slug: citySlug, name: city || citySlug }] : [])),
+];
+
+/** What places are called: cities, and cinemas, which may have the name of one. */
+export const listPlaceNames = (cinemas: readonly CinemaSummary[], cities: Heard): Town[] => [
   ...(cities ?? []),
   ...cinemas,
-  ...cinemas.map(({ citySlug, city }) => ({ slug: citySlug, name: city })),
+  ...listTowns(cinemas, null),
 ];
 
 /**

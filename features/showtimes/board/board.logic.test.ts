@@ -54,6 +54,17 @@ it('falls back on the usual place for one that does not exist', () => {
   expect(place('city:atlantis')).toMatch(/^city:lyon true/);
 });
 
+it('knows the towns that cinemas name while the list of them does not come', () => {
+  const resolve = (asked: string | null) => {
+    const placed = resolveBoardPlace(asked, { playing: cinemas, cinemas, cities: null, limits });
+    return placed && [placed.key, placed.name, placed.isAsked, placed.venues.length];
+  };
+  expect(resolve(null)).toEqual(['city:lyon', 'Lyon', true, 3]);
+  expect(resolve('nice')).toEqual(['city:nice', 'Lyon', true, 1]);
+  expect(resolve('city:massena')?.[0]).toBe('city:lyon');
+  expect(resolve('grenoble,massena')).toEqual(['grenoble,massena', 'Lyon +1', true, 2]);
+});
+
 it('has no place for what plays nowhere', () => {
   expect(place(null, [])).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { CinemaSummary, CitySummary, Gps } from '@/lib/domain/cinema';
 import type { Day } from '@/lib/domain/day';
 import { kilometresBetween } from '@/lib/domain/distance';
 import { pickMainCity } from '@/lib/domain/main-city';
+import { listPlaceNames, listTowns } from '@/lib/domain/place-cinemas';
 import type { SeatPrice } from '@/lib/domain/seat-price';
 import type { Showing } from '@/lib/domain/showing';
 import type { ShowCinemas } from '@/lib/domain/showtime';
@@ -39,7 +40,8 @@ export type BoardPlace = { key: string; name: string; isAsked: boolean; venues: 
 type World = {
   playing: readonly CinemaSummary[];
   cinemas: readonly CinemaSummary[];
-  cities: readonly CitySummary[];
+  /** Null while it cannot be read. */
+  cities: readonly CitySummary[] | null;
   /** Of the settings; kilometres and a number of cinemas. */
   limits: { maxDistance: number; maxCinemas: number };
 };
@@ -55,7 +57,7 @@ export function resolveBoardPlace(asked: string | null, world: World): BoardPlac
 }
 
 function pickUsualPlace({ playing, cities }: World): BoardPlace {
-  const city = pickMainCity(cities, playing);
+  const city = pickMainCity(cities ?? [], playing);
   const own = playing.filter(({ citySlug }) => !city || citySlug === city.slug).slice(0, beside);
   const key = `city:${city?.slug ?? ''}`;
   return { key, name: city?.name ?? own[0]?.city ?? '', isAsked: true, venues: own.map((cinema) => ({ cinema })) };
@@ -70,7 +72,8 @@ function resolveAskedPlace(asked: string, world: World): BoardPlace | null {
   const [, mode, slug] = /^(?:(cinema|city):)?(.+)$/.exec(asked) ?? [];
   const cinema = mode === 'city' ? undefined : world.cinemas.find((one) => one.slug === slug);
   if (cinema) return buildCinemaPlace(cinema, world);
-  const city = mode === 'cinema' ? undefined : world.cities.find((one) => one.slug === slug);
+  const towns = mode === 'cinema' ? [] : listTowns(world.cinemas, world.cities);
+  const city = towns.find((one) => one.slug === slug);
   return city ? buildCityPlace(city, world) : null;
 }
 
@@ -90,9 +93,10 @@ function buildSeveralPlace(
 
 /** The places that a list of films was filtered by: their cinemas, under the name of the first of them. */
 function buildNamedPlace(asked: string, named: readonly string[], world: World): BoardPlace | null {
+  const names = listPlaceNames(world.cinemas, world.cities);
   const found = named.flatMap((slug) => {
     const cinemas = world.cinemas.filter((cinema) => cinema.slug === slug || cinema.citySlug === slug);
-    const name = [...world.cities, ...world.cinemas].find((place) => place.slug === slug)?.name;
+    const name = names.find((place) => place.slug === slug)?.name;
     return cinemas.length && name ? [{ name, slugs: cinemas.map((cinema) => cinema.slug) }] : [];
   });
   const place = buildSeveralPlace(asked, [...new Set(found.flatMap(({ slugs }) => slugs))], world);
@@ -111,7 +115,10 @@ function buildCinemaPlace(cinema: CinemaSummary, { playing, limits }: World): Bo
   return { key: `cinema:${cinema.slug}`, name: cinema.name, isAsked: plays, venues: own.slice(0, beside) };
 }
 
-function buildCityPlace({ slug, name }: CitySummary, { playing, cinemas, limits }: World): BoardPlace {
+function buildCityPlace(
+  { slug, name }: Pick<CitySummary, 'slug' | 'name'>,
+  { playing, cinemas, limits }: World,
+): BoardPlace {
   const own = playing.filter(({ citySlug }) => citySlug === slug);
   const key = `city:${slug}`;
   if (own.length) return { key, name, isAsked: true, venues: own.slice(0, most).map((cinema) => ({ cinema })) };
