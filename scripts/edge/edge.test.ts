@@ -17,7 +17,7 @@ describe.runIf(findNginx())('the edge', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('tells whoever keeps a connection when to let go of it, which is before it does so itself', async () => {
+  it('tells whoever keeps a connection when to let go of it', async () => {
     echo();
     expect((await ask('/films', { connection: 'keep-alive' })).headers['keep-alive']).toBe('timeout=60');
   });

@@ -55,6 +55,11 @@ it.each(['page', 'call', 'calendar', 'feed', 'picture', 'share-card', 'file'])(
   },
 );
 
+it('lets go of a connection later than it tells clients to', () => {
+  const [, kept, told] = /^keepalive_timeout (\d+)s (\d+)s;$/m.exec(`${render()['http.conf']}`) ?? [];
+  expect(Number(told)).toBeLessThan(Number(kept));
+});
+
 it.each(['personal', 'as-asked'])('keeps nothing of what is %s', (part) => {
   expect(withParts(render(), `parts/${part}.conf`)).not.toMatch(/proxy_cache /);
 });
