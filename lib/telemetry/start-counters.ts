@@ -17,6 +17,7 @@ export const countedEvents = {
     'sign-out refused',
     'token doubted',
     'visitor refused',
+    'webview',
   ],
   error: ['sign-in', 'sign-in failed', 'sign-in refused', 'sign-in unavailable', 'token refused', 'visitor'],
 } as const;
