@@ -34,6 +34,7 @@ const causes: Readonly<Record<CountedEvent, 'a fault' | 'a stranger'>> = {
   'token refused': 'a fault',
   visitor: 'a stranger',
   'visitor refused': 'a stranger',
+  webview: 'a fault',
 };
 
 /** The same of what became of a request to a site, or of a question to its catalogue. */
