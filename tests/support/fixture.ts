@@ -3,6 +3,7 @@ import { siteIds } from '@/lib/sites/sites';
 import { formatConsent } from '@/lib/visitor/consent/consent';
 import { siteOrigin } from './ask-site';
 import { testNow } from './clock';
+import { waitForStandIns } from './stand-ins';
 
 type Options = {
   /** Console errors a test provokes itself. */
@@ -25,6 +26,7 @@ export const test = base.extend<Options>({
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors = collectErrors(page, expectedErrors);
+    waitForStandIns(page);
     await use(page);
     expect(errors, 'errors in the console').toEqual([]);
   },
