@@ -48,6 +48,8 @@ const config: NextConfig = {
   experimental: {
     // Pictures of the demo are drawn when first asked for, a façade for a second and a half of a processor, and a list asks for a dozen.
     imgOptTimeoutInSeconds: 40,
+    // Next holds what is sent until it is answered, ten megabytes of each body; no call of ours takes a fiftieth of that.
+    proxyClientMaxBodySize: 256 * 1024,
     // Of unminified code: pages are made of fewer, larger pieces, which are packed smaller (`decisions/0058-what-only-answers-a-press.md`).
     turbopackChunking: { minChunkSize: 200_000 },
     // Each page its own sheets alone, however many: they come as one file (`decisions/0078-a-sheet-of-its-own.md`).

@@ -11,7 +11,7 @@ type Sent = {
   port: number;
   method?: string;
   headers?: OutgoingHttpHeaders;
-  body?: string | undefined;
+  body?: string | Buffer | undefined;
 };
 
 /**
