@@ -1,5 +1,7 @@
+import { calls } from '@/lib/api/paths';
 import { formOf, isHonest } from './forms';
 import { isAbout, isBelievable, type Kind } from './kinds';
+import { readTown } from './lines';
 import type { Page } from './place';
 import type { Visit } from './visit';
 
@@ -27,6 +29,13 @@ export const isHonestDenial = ({ form, screen }: Page, { reply }: Visit, { endpo
   isBelievable(endpoint, kind) &&
   reply?.status === 404 &&
   (form !== 'page' || (kind !== 'no rows' && isAbout(screen, endpoint)));
+
+/**
+ * Whether a page begins with another town than while all is well, of which it may be true that there is nothing: who has never
+ * heard of the towns cannot know which of them is the first.
+ */
+export const isElsewhere = ({ town }: Page, { reply }: Visit, endpoint: string): boolean =>
+  endpoint === calls.cities.path && !!town && !!reply && readTown(reply.text) !== town;
 
 /** An answer that a visitor waits too long for, however good it is. */
 export const findDelay = (milliseconds: number, longest: number): string | null =>

@@ -12,6 +12,7 @@ import { isCellOn, readSampleParams } from '@/tests/support/samples';
 import { Problem } from '../lib/problem';
 import { formOf } from './forms';
 import { hostOf, type Lane } from './lane';
+import { readTown } from './lines';
 import type { Page, Place } from './place';
 import { visit } from './visit';
 
@@ -62,5 +63,5 @@ export const readPages = (lane: Lane, places: readonly Place[]): Promise<Page[]>
     const { site, path, form } = place;
     if (!reply || reply.status >= 500)
       throw new Problem(`${site} ${path} answers ${reply?.status} while nothing fails.`);
-    return { ...place, status: reply.status, lines: formOf(form).readLines(reply) };
+    return { ...place, status: reply.status, lines: formOf(form).readLines(reply), town: readTown(reply.text) };
   });

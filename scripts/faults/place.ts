@@ -17,8 +17,8 @@ export type Place = {
   /** Nobody keeps an earlier answer that could stand in while something fails. */
   isKept?: false;
 };
-/** The same as it is while all is well: its status, and what it says. */
-export type Page = Place & { status: number; lines: readonly string[] };
+/** The same as it is while all is well: its status, what it says, and of which town. */
+export type Page = Place & { status: number; lines: readonly string[]; town?: string | undefined };
 
 /** Whether an answer has anything to lose. A page of what is not there has. */
 export const isTelling = ({ form, status, lines }: Page): boolean =>

@@ -17,18 +17,19 @@ const jobs: Job[] = [
   { endpoint: '/api/shows', kind: 'html', site: 'fr', pages: [page('films', '/api/shows')] },
   { endpoint: '/api/news', kind: 500, site: 'fr', pages: [page('news', '/api/news')] },
 ];
+const callOf: Record<string, string> = { '/films': '/api/shows', '/news': '/api/news', '/towns': '/api/cities' };
 const whole = { status: 200, headers: {}, text: '{"day":"vendredi"}' };
 const refusal = { status: 502, headers: {}, text: '{"error":"The catalogue does not answer."}' };
 
 /** A site that keeps nothing, and goes on refusing for so long after a fault is over; what it was asked and told, in order. */
-function serve(lasts: number, keeps = false, refused = refusal) {
+function serve(lasts: number, keeps = false, refused = refusal, well = whole) {
   const failing = new Map<string, number>();
   const noted: string[] = [];
-  const isFailing = (path: string) => (failing.get(path === '/films' ? '/api/shows' : '/api/news') ?? 0) > Date.now();
+  const isFailing = (path: string) => (failing.get(callOf[path] ?? '') ?? 0) > Date.now();
   const lane = {
     ask: async (_: string, path: string) => {
       noted.push(path);
-      return isFailing(path) && !(keeps && noted.includes('published')) ? refused : whole;
+      return isFailing(path) && !(keeps && noted.includes('published')) ? refused : well;
     },
     setFault: async ({ endpoint, ...fault }: { endpoint: string; site: string }) => {
       const isOver = Object.keys(fault).length === 1;
@@ -122,4 +123,21 @@ it('says after a list without rows that there are some, since it was kept, and a
     ...['fails /api/shows', '/films', 'heals /api/shows', 'published', 'site:fr', '/films'],
   ]);
   expect(noted.filter((each) => each === 'site:fr')).toHaveLength(1);
+});
+
+it('believes a page that begins with another town for want of the towns, and none for want of anything else', async () => {
+  const rest = Array.from({ length: 16 }, (_, at) => `<p>Salle ${at}</p>`).join('');
+  const says = (town: string, line: string) => ({
+    ...{ status: 200, headers: {} },
+    text: `<body><script data-place="city:${town}"></script><h1>Séances</h1>${rest}<p>${line}</p></body>`,
+  });
+  const find = async (screen: string, town: string) => {
+    const { lane } = serve(0, true, says(town, 'Rien d’annoncé cette semaine'), says('lyon', 'À 19:00'));
+    const endpoint = callOf[`/${screen}`] ?? '';
+    const pages: Page[] = [{ ...page(screen, endpoint), form: 'page', lines: ['Séances', 'À 19:00'], town: 'lyon' }];
+    return (await walk(lane, [{ endpoint, kind: 500, site: 'fr', pages }])).map(({ when, what }) => `${when} ${what}`);
+  };
+  expect(await find('towns', 'nice')).toEqual([]);
+  expect(await find('towns', 'lyon')).toEqual(['cold says "Rien d’annoncé cette semaine"']);
+  expect(await find('films', 'nice')).toEqual(['cold says "Rien d’annoncé cette semaine"']);
 });

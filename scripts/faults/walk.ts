@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { mapBounded } from '@/lib/process/map-bounded';
 import { limitTurns } from '@/lib/process/turns';
 import { findDenial } from './denials';
-import { findBreach, findDelay, findLoss, isHonestDenial, longestWait } from './judge';
+import { findBreach, findDelay, findLoss, isElsewhere, isHonestDenial, longestWait } from './judge';
 import { findSpareTag, isBelievable, isDenying, kinds } from './kinds';
 import type { Lane } from './lane';
 import { signIn } from './members';
@@ -57,7 +57,7 @@ export async function walkRound(lane: Lane, round: Round, longest = longestWait.
   // Who has heard nothing before passes on that there is nothing.
   const coldBreach: Find = (page, seen, job) => (isHonestDenial(page, seen, job) ? null : breach(page, seen, job));
   const coldDenial: Find = (page, seen, { endpoint, kind }) =>
-    isBelievable(endpoint, kind) ? null : findDenial(page, seen);
+    isBelievable(endpoint, kind) || isElsewhere(page, seen, endpoint) ? null : findDenial(page, seen);
   const spare = findSpareTag(
     [...round.values()].flat().flatMap(({ endpoint, kind }) => (isDenying(kind) ? [endpoint] : [])),
   );
