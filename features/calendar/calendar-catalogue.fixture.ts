@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { beforeEach, vi } from 'vitest';
 import { expireAnswers } from '@/lib/api/answer-cache';
 import { forgetCachedReads } from '@/lib/api/cached-reads';
+import { forgetRecentReads } from '@/lib/api/recent-reads';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { cinemaItem, cityItem, showDetails, showItem } from '@/tests/support/wire';
 import { answerCalendar } from './calendar.answer';
@@ -98,6 +99,7 @@ export function startCalendars() {
     later: () => {
       expireAnswers(['showtimes']);
       forgetCachedReads();
+      forgetRecentReads();
     },
   };
 }

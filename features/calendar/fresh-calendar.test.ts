@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { isReadAnew } from '@/lib/api/anew';
-import { expireAnswers } from '@/lib/api/answer-cache';
-import { forgetCachedReads } from '@/lib/api/cached-reads';
+import { applyPublication } from '@/lib/gateway/apply-publication';
 import { evening, readEvents } from './calendar.fixture';
 import { startCalendars } from './calendar-catalogue.fixture';
 
@@ -29,10 +28,9 @@ it('tells at once of a showing that moved, though what was read of it an hour ag
 
 it('is asked for anew once its site has published something, whatever it was', async () => {
   await ask(feed());
-  expireAnswers(['site:be']);
-  forgetCachedReads();
+  applyPublication(['site:be']);
   world.played = moved;
   expect(await listStarts()).toContain('2026-11-20T20:15:00');
-  expireAnswers(['site:fr']);
+  applyPublication(['site:fr']);
   expect(await listStarts()).toContain('2026-11-20T20:45:00');
 });

@@ -11,7 +11,10 @@ const lateness = processWide('lateness of reads', () => new AsyncLocalStorage<nu
  */
 export const makeOfFreshReads = <T>(make: () => Promise<T>, late = 0): Promise<T> => lateness.run(late, make);
 
-export const isReadAnew = (): boolean => lateness.getStore() !== undefined;
+/** How many milliseconds older a read may be than its row says; undefined where it may be any. */
+export const findLateness = (): number | undefined => lateness.getStore();
+
+export const isReadAnew = (): boolean => findLateness() !== undefined;
 
 /** Old is better than none, where nothing newer can be had. */
 export const makeOfAnyReads = <T>(make: () => Promise<T>): Promise<T> => lateness.run(undefined, make);

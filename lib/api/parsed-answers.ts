@@ -19,7 +19,7 @@ const kept = processWide(
  * It is shared by all who read it, so it is frozen. Throws what `parse` throws.
  */
 export function parseOnce<Entity>(url: string, text: string, parse: () => Entity): Entity {
-  if (text.length < shortest) return parse();
+  if (text.length < shortest) return freezeDeep(parse());
   const digest = createHash('sha1').update(text).digest('base64');
   const known = kept.get(url);
   if (known?.digest === digest) return known.entity as Entity;

@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { startCatalogue } from '@/tests/support/catalogue';
 import { showDetails, showItem, showList } from '@/tests/support/wire';
+import { notePublication } from '../process/publications';
 import { isReadAnew, makeOfFreshReads } from './anew';
 import { forgetCachedReads } from './cached-reads';
 import { endpointUrl } from './endpoint-url';
@@ -61,6 +62,51 @@ it('takes an old answer that is kept, where a fresh one is wanted and cannot be 
   vi.stubGlobal('fetch', asked);
   const list = await makeOfFreshReads(() => read('nl-NL', shows, {}));
   expect(list.map(({ slug }) => slug)).toEqual(['old']);
+});
+
+describe('what was read a moment ago', () => {
+  const count = (answer = list) => {
+    const asked = vi.fn(answer);
+    catalogue.use(http.get('*/api/shows', asked));
+    return () => asked.mock.calls.length;
+  };
+  const readShows = () => read('fr-FR', shows, {});
+  const readFresh = (late?: number) => makeOfFreshReads(readShows, late);
+
+  it('is not asked for again by the next answer that is made', async () => {
+    const asked = count();
+    expect(await readFresh(1_000)).toBe(await readFresh(1_000));
+    expect(asked()).toBe(1);
+  });
+
+  it('is, by one that has to be made of something fresher, and by a page, of which Next notes what it reads', async () => {
+    const asked = count();
+    await readFresh(1_000);
+    await readFresh();
+    expect(asked()).toBe(2);
+    await readShows();
+    expect(asked()).toBe(3);
+  });
+
+  it('is, once something was published, or a second is over', async () => {
+    const asked = count();
+    await readFresh();
+    notePublication(['news']);
+    await readFresh();
+    expect(asked()).toBe(2);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_100 });
+    await readFresh();
+    vi.useRealTimers();
+    expect(asked()).toBe(3);
+  });
+
+  it('is, where the answer was broken', async () => {
+    const asked = count(() => HttpResponse.json({ message: 'no' }));
+    await expect(readFresh()).rejects.toThrow();
+    const first = asked();
+    await expect(readFresh()).rejects.toThrow();
+    expect(asked()).toBe(2 * first);
+  });
 });
 
 describe('what is not there', () => {

@@ -2,6 +2,7 @@ import { afterEach, vi } from 'vitest';
 import type { StateCreator, StoreApi } from 'zustand';
 import { forgetOwnAnswers } from '@/lib/api/own-answers';
 import { forgetParsedAnswers } from '@/lib/api/parsed-answers';
+import { forgetRecentReads } from '@/lib/api/recent-reads';
 import { keepStyles } from './keep-styles';
 import { resets } from './stores';
 
@@ -62,6 +63,7 @@ afterEach(async () => {
   // What one test was answered would stand in for what another is not.
   forgetOwnAnswers();
   forgetParsedAnswers();
+  forgetRecentReads();
   if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
   for (const reset of resets) reset();
 });
