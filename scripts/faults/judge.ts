@@ -34,8 +34,10 @@ export const isHonestDenial = ({ form, screen }: Page, { reply }: Visit, { endpo
  * Whether a page begins with another town than while all is well, of which it may be true that there is nothing: who has never
  * heard of the towns cannot know which of them is the first.
  */
-export const isElsewhere = ({ town }: Page, { reply }: Visit, endpoint: string): boolean =>
-  endpoint === calls.cities.path && !!town && !!reply && readTown(reply.text) !== town;
+export function isElsewhere({ town }: Page, { reply }: Visit, endpoint: string): boolean {
+  const other = readTown(reply?.text ?? '');
+  return endpoint === calls.cities.path && !!town && !!other && other !== town;
+}
 
 /** An answer that a visitor waits too long for, however good it is. */
 export const findDelay = (milliseconds: number, longest: number): string | null =>

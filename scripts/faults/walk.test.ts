@@ -129,7 +129,7 @@ it('believes a page that begins with another town for want of the towns, and non
   const rest = Array.from({ length: 16 }, (_, at) => `<p>Salle ${at}</p>`).join('');
   const says = (town: string, line: string) => ({
     ...{ status: 200, headers: {} },
-    text: `<body><script data-place="city:${town}"></script><h1>Séances</h1>${rest}<p>${line}</p></body>`,
+    text: `<body><script data-place="${town && `city:${town}`}"></script><h1>Séances</h1>${rest}<p>${line}</p></body>`,
   });
   const find = async (screen: string, town: string) => {
     const { lane } = serve(0, true, says(town, 'Rien d’annoncé cette semaine'), says('lyon', 'À 19:00'));
@@ -139,5 +139,6 @@ it('believes a page that begins with another town for want of the towns, and non
   };
   expect(await find('towns', 'nice')).toEqual([]);
   expect(await find('towns', 'lyon')).toEqual(['cold says "Rien d’annoncé cette semaine"']);
+  expect(await find('towns', '')).toEqual(['cold says "Rien d’annoncé cette semaine"']);
   expect(await find('films', 'nice')).toEqual(['cold says "Rien d’annoncé cette semaine"']);
 });
