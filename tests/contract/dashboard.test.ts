@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { parser } from '@prometheus-io/lezer-promql';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { redisGauge } from '@/lib/gateway/watch-process';
@@ -61,6 +62,19 @@ it.each(questions)('what is asked for is told: %s', (expr) => {
     expect(names.metrics.length).toBeGreaterThan(0);
     for (const metric of names.metrics) expect(labelsOf(metric)).toEqual(expect.arrayContaining(names.labels));
   }
+});
+
+/** Whether Prometheus' own grammar takes a question, Grafana's variables for what they stand for. */
+function canBeAsked(expr: string): boolean {
+  const cursor = parser.parse(expr.replaceAll(/\$__\w+/g, '5m').replaceAll(/\$\w+/g, 'any')).cursor();
+  do if (cursor.type.isError) return false;
+  while (cursor.next());
+  return true;
+}
+
+it('what is asked for is a question in the language of Prometheus', () => {
+  expect(questions.filter((expr) => !canBeAsked(expr))).toEqual([]);
+  expect(['sum(rate(a[5m])) bye (job)', 'rate(a[5m]'].filter(canBeAsked)).toEqual([]);
 });
 
 it('the dashboard shows everything that is told, once each panel', () => {
