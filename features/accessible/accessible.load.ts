@@ -4,7 +4,7 @@ import { shows as showsRow, showtimesAt } from '@/lib/api/endpoints/shows';
 import { tags as tagsRow } from '@/lib/api/endpoints/tags';
 import { read } from '@/lib/api/read';
 import { readGlossary } from '@/lib/api/read-glossary';
-import { findOr, readOr } from '@/lib/api/read-or';
+import { findOr, readOr, readPartOr } from '@/lib/api/read-or';
 import { accessKinds, findAccessTag, pickHouses, planAccess } from '@/lib/domain/access-kinds';
 import type { AccessCinema } from '@/lib/domain/accessible';
 import { buildClock } from '@/lib/domain/day';
@@ -26,36 +26,73 @@ import type { AccessOffers } from './kinds/offer';
 /** Titles asked for at a time. */
 const atOnce = 6;
 
-/** What a cinema offers in the days to come. Only the titles and days of which its programme says so are asked for. */
+/** What a cinema offers in the days to come. */
 export async function readAccessCinema(locale: Locale, slug: string): Promise<AccessCinema> {
-  const [programme, shows, all, details, { tags, versions }] = await Promise.all([
-    read(locale, cinemaShows, { slug }),
-    read(locale, showsRow, {}),
-    readOr(locale, cinemasRow, {}, []),
-    findOr(locale, cinemaRow, { slug }, null),
-    readGlossary(locale),
+  const [offered, known] = await Promise.all([readOffered(locale, slug), readKnown(locale)]);
+  return buildAccess(locale, offered, known);
+}
+
+/** Cinemas at a time: each asks several things at once. */
+const cinemasAtOnce = 2;
+
+/**
+ * The same of several; null where that of one did not come. What all of them are told with is waited for while they are
+ * read, as it may be silent for longer than that takes.
+ */
+export async function readAccessCinemas(locale: Locale, slugs: readonly string[]): Promise<(AccessCinema | null)[]> {
+  const [offered, known] = await Promise.all([
+    mapBounded(slugs, cinemasAtOnce, (slug) =>
+      readPartOr(locale, `accessible showings of ${slug}`, readOffered(locale, slug), null),
+    ),
+    readKnown(locale),
   ]);
-  const plan = planAccess(programme, cinemaToday(locale));
-  const films = shows.filter((show) => plan.cells.some((cell) => cell.show === show.slug));
-  const played = await mapBounded(plan.cells, atOnce, async ({ show, day }) => {
-    const film = films.findIndex((one) => one.slug === show);
-    const showtimes = film < 0 ? [] : await read(locale, showtimesAt, { slug: show, cinema: slug, date: day });
-    return showtimes.map((showtime) => ({ film, day, showtime }));
-  });
-  const { currency, timeZone } = siteFacts(locales[locale].site);
+  return offered.map((own) => own && buildAccess(locale, own, known));
+}
+
+type Offered = Awaited<ReturnType<typeof readOffered>>;
+type Known = Awaited<ReturnType<typeof readKnown>>;
+
+/** Only the titles and days of which its programme says that they are accessible are asked for. */
+async function readOffered(locale: Locale, slug: string) {
+  const readShowtimes = async () => {
+    const [programme, shows] = await Promise.all([read(locale, cinemaShows, { slug }), read(locale, showsRow, {})]);
+    const plan = planAccess(programme, cinemaToday(locale));
+    const films = shows.filter((show) => plan.cells.some((cell) => cell.show === show.slug));
+    const played = await mapBounded(plan.cells, atOnce, async ({ show, day }) => {
+      const film = films.findIndex((one) => one.slug === show);
+      const showtimes = film < 0 ? [] : await read(locale, showtimesAt, { slug: show, cinema: slug, date: day });
+      return showtimes.map((showtime) => ({ film, day, showtime }));
+    });
+    return { plan, films, played: played.flat() };
+  };
+  const [showtimes, details] = await Promise.all([readShowtimes(), findOr(locale, cinemaRow, { slug }, null)]);
+  return { slug, ...showtimes, details };
+}
+
+async function readKnown(locale: Locale) {
+  const [cinemas, { tags, versions }] = await Promise.all([readOr(locale, cinemasRow, {}, []), readGlossary(locale)]);
   const marks = buildShowingTags(
     tags,
     tags.map((tag) => tag.slug),
   );
+  return { cinemas, marks, versions };
+}
+
+function buildAccess(
+  locale: Locale,
+  { slug, plan, films, played, details }: Offered,
+  { cinemas, marks, versions }: Known,
+): AccessCinema {
+  const { currency, timeZone } = siteFacts(locales[locale].site);
   return {
     films: films.map((show) => ({ slug: show.slug, title: show.title, href: showHref(locale, show) })),
-    showings: pickTold(played.flat(), plan, {
+    showings: pickTold(played, plan, {
       ...{ locale, currency, marks, versions },
       surchargeOf: buildSurcharge(details?.supplements ?? [], marks),
       clock: buildClock(serverNow(), timeZone),
     }),
     later: plan.later,
-    isStepFree: all.find((one) => one.slug === slug)?.isAccessible ?? false,
+    isStepFree: cinemas.find((one) => one.slug === slug)?.isAccessible ?? false,
     services: details?.services.filter(({ isAccessibility }) => isAccessibility).map(({ label }) => label) ?? [],
     html: details?.accessibility?.html || null,
     url: details?.accessibility?.url ? finalHref(locale, details.accessibility.url) : null,

@@ -1,51 +1,67 @@
 import { getTranslations } from 'next-intl/server';
-import { pickDay } from '@/components/views/days/day.logic';
-import { cinemaShows } from '@/lib/api/endpoints/cinemas';
-import { read } from '@/lib/api/read';
-import { readDayShowtimes } from '@/lib/api/read-day-showtimes';
 import { readGlossary } from '@/lib/api/read-glossary';
+import { readPartOr } from '@/lib/api/read-or';
 import type { Day } from '@/lib/domain/day';
-import { isCovered, isOrdinary } from '@/lib/domain/pass';
-import { listOffer } from '@/lib/domain/place-offer';
+import { isCovered, isOrdinary, type PassCover } from '@/lib/domain/pass';
 import { parseRatedAges } from '@/lib/domain/rated-ages';
 import type { ShowSummary } from '@/lib/domain/show';
 import { listShowFlags, pickShowFlags } from '@/lib/domain/show-flags';
 import { buildShowingTags } from '@/lib/domain/showing-tags';
 import type { Showtime } from '@/lib/domain/showtime';
+import type { Tag } from '@/lib/domain/tag';
+import { mapBounded } from '@/lib/process/map-bounded';
 import { showHref } from '@/lib/routing/show-screen';
-import { cinemaToday } from '@/lib/sites/cinema-today';
 import type { Locale } from '@/lib/sites/locales';
 import { readCosts } from './facts/costs.load';
 import { findPassCover } from './facts/pass.load';
-import { readTitles } from './facts/titles.load';
+import { type Played, readPlayed } from './facts/played.load';
 import { describeShow } from './programme/describe-show';
 import { byKidsRank, byRank, type ProgrammeDay } from './programme/programme.logic';
 
 /** All that a cinema plays on one of these days, the best one first; on the first day that has something where none is named. */
 export async function readProgramme(locale: Locale, cinema: string, days: readonly Day[]): Promise<ProgrammeDay> {
-  const today = cinemaToday(locale);
-  const [matrix, { tags }, cover] = await Promise.all([
-    read(locale, cinemaShows, { slug: cinema }),
-    readGlossary(locale),
-    findPassCover(locale),
-  ]);
-  const offer = listOffer(matrix, today);
-  const shown = pickDay(days, offer.dates) ?? today;
-  const entries = Object.entries(matrix.shows).filter(([, { days }]) => days[shown]);
+  const [played, known] = await Promise.all([readPlayed(locale, cinema, days), readKnown(locale)]);
+  return buildProgramme(locale, cinema, played, known);
+}
 
-  const [showtimesOf, summaries] = await Promise.all([
-    readDayShowtimes(locale, cinema, shown),
-    readTitles(
-      locale,
-      entries.map(([slug]) => slug),
+/** Cinemas at a time: each asks several things at once. */
+const atOnce = 2;
+
+/**
+ * The same of several cinemas; null where that of one did not come. What all of them are told with is waited for while they
+ * are read, as it may be silent for longer than that takes.
+ */
+export async function readProgrammes(
+  locale: Locale,
+  cinemas: readonly string[],
+  days: readonly Day[],
+): Promise<(ProgrammeDay | null)[]> {
+  const [played, known] = await Promise.all([
+    mapBounded(cinemas, atOnce, (cinema) =>
+      readPartOr(locale, `programme of ${cinema}`, readPlayed(locale, cinema, days), null),
     ),
+    readKnown(locale),
   ]);
-  const played = entries.map(([slug, entry], index) => {
-    const summary = summaries[index];
-    const showtimes = showtimesOf[slug] ?? [];
-    return summary ? [{ slug, summary, entry, showtimes, releasedOn: summary.releasedOn }] : [];
+  return mapBounded([...played.entries()], atOnce, async ([at, own]) => {
+    const cinema = cinemas[at] ?? '';
+    return own && readPartOr(locale, `prices of ${cinema}`, buildProgramme(locale, cinema, own, known), null);
   });
-  const all = played.flat().sort(byRank(shown));
+}
+
+type Known = { tags: readonly Tag[]; cover: PassCover | null };
+
+async function readKnown(locale: Locale): Promise<Known> {
+  const [{ tags }, cover] = await Promise.all([readGlossary(locale), findPassCover(locale)]);
+  return { tags, cover };
+}
+
+async function buildProgramme(
+  locale: Locale,
+  cinema: string,
+  { matrix, offer, shown, titles }: Played,
+  { tags, cover }: Known,
+): Promise<ProgrammeDay> {
+  const all = titles.toSorted(byRank(shown));
   const showingTags = buildShowingTags(
     tags,
     all.flatMap(({ showtimes }) => showtimes.flatMap((showtime) => showtime.tags)),

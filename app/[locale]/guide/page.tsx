@@ -2,19 +2,14 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { PageData } from '@/components/page/page-data/page-data';
 import { Guide } from '@/features/guide/guide';
 import { readMainPlace } from '@/features/guide/guide.load';
-import { readProgramme } from '@/features/showtimes/programme.load';
+import { readProgrammes } from '@/features/showtimes/programme.load';
 import { ShowingPanel } from '@/features/showtimes/showing-panel';
 import { readShowtimeFacts } from '@/features/showtimes/showtime-facts.load';
-import { readPartOr } from '@/lib/api/read-or';
-import { mapBounded } from '@/lib/process/map-bounded';
 import { screenMetadata, withoutParams } from '@/lib/seo/metadata';
 import { brand } from '@/lib/sites/brand';
 import { cinemaToday } from '@/lib/sites/cinema-today';
 
 export const revalidate = 300;
-
-/** Cinemas at a time: each asks several things at once. */
-const atOnce = 2;
 
 export async function generateMetadata() {
   const t = await getTranslations('guide');
@@ -30,8 +25,10 @@ export default async function GuidePage() {
   const locale = await getLocale();
   const [place, today] = [await readMainPlace(locale), cinemaToday(locale)];
   const [days, facts] = await Promise.all([
-    mapBounded(place.cinemas, atOnce, ({ slug }) =>
-      readPartOr(locale, `guide of ${slug}`, readProgramme(locale, slug, [today]), null),
+    readProgrammes(
+      locale,
+      place.cinemas.map(({ slug }) => slug),
+      [today],
     ),
     readShowtimeFacts(locale, null),
   ]);
